@@ -69,7 +69,9 @@ const enumValues = {
 
 /** Fields that a resolver may give as a function, so that they are read only for documents that ask for them. */
 const onDemand = [
+  'CareThread.assignees',
   'Exercise.guide',
+  'RecoveryPlan.answeredTask',
   'Today.lesson',
   'Today.minutesLeft',
   'Today.questionnaires',

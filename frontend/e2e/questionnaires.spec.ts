@@ -7,7 +7,7 @@ test('an admin writes a questionnaire in both languages without JSON, and a doct
   page,
 }) => {
   await signInAsAdmin(page);
-  await page.goto('/admin/protocols');
+  await page.goto('/admin/questionnaires');
   const card = page.getByRole('region', { name: 'Questionnaires' });
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'New questionnaire' }).click();

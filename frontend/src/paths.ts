@@ -132,6 +132,7 @@ export const paths = {
   adminExercise: '/admin/exercises/:id',
   adminLessons: '/admin/lessons',
   adminLesson: '/admin/lessons/:id',
+  adminQuestionnaires: '/admin/questionnaires',
   adminAudit: '/admin/audit',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',

@@ -40,6 +40,7 @@ export const draft = {
   slug: 'psfs',
   version: 1,
   status: 'DRAFT',
+  contentHash: 'a'.repeat(64),
   title: { __typename: 'BothTexts', en: 'What you can do', hi: 'आप क्या कर पाते हैं' },
   content,
   scores: [

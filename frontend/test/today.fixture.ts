@@ -29,7 +29,7 @@ export const lost = new TypeError('Failed to fetch');
 export const occasionsOf = (done: number) =>
   [1, 2, 3].map((number) => {
     const isDone = number <= done;
-    return { number, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null };
+    return { number, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null, doneBy: null };
   });
 
 /** A danger sign that nobody has seen yet. */
@@ -96,7 +96,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
 export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answer => ({
   data: {
     me: { id, userType: 'PATIENT', language: 'English' },
-    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true, side: 'LEFT' },
+    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true, side: 'LEFT', answeredTask: today.answeredTask },
     today,
   },
 });
@@ -105,7 +105,7 @@ export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answe
 export function lineAnswer(changes: Partial<NonNullable<TodayLineQuery['today']>> = {}): Answer {
   const { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises } = todayOf();
   const told: TodayLineQuery = {
-    myPlan: { id: 'n1', openTask: null },
+    myPlan: { id: 'n1', openTask: null, answeredTask: null },
     today: { planId, sentence, needsDangerCheck, stopped, openTask, answeredTask, exercises, ...changes },
   };
   return { data: told };

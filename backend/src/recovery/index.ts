@@ -23,6 +23,7 @@ export { toPlan } from './plans/plan.graphql.js';
 export { findProgrammeVersions } from './ledger/programme-version.queries.js';
 export { fillPlan } from './ledger/plan-ledger.js';
 export { findPlansLeft } from './ledger/plans-left.queries.js';
+export { answeredScores } from './questionnaires/answered-scores.js';
 export { contentOfProgramme } from './programmes/programme-content.js';
 export { contentHash } from './protocols/content-hash.js';
 export {

@@ -40,6 +40,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Protocols', '/admin/protocols'],
     ['Exercises', '/admin/exercises'],
     ['Lessons', '/admin/lessons'],
+    ['Questionnaires', '/admin/questionnaires'],
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ],

@@ -60,6 +60,7 @@ const recoveryLinks = [
   { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
   { to: paths.adminExercises, label: 'Exercises', Icon: UserOutlined },
   { to: paths.adminLessons, label: 'Lessons', Icon: ReadOutlined },
+  { to: paths.adminQuestionnaires, label: 'Questionnaires', Icon: FileTextOutlined },
   { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
   { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
 ] as const;

@@ -153,6 +153,10 @@ export const adminPages = {
     const { LessonPage } = await import('../lessons/LessonPage');
     return <LessonPage area="admin" />;
   },
+  [paths.adminQuestionnaires]: async () => {
+    const { QuestionnairesPage } = await import('./protocols/QuestionnairesPage');
+    return <QuestionnairesPage />;
+  },
   [paths.adminTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
     return <NoteTemplatesPage shares />;

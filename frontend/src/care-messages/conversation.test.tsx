@@ -231,6 +231,44 @@ describe("the team's messages (companion §7)", () => {
     );
   });
 
+  it('are assigned to a colleague; who comes second reads who has it now', async () => {
+    let isTaken = false;
+    const taken = () => (isTaken ? { assigneeName: 'Asha Verma', version: 3 } : {});
+    const { careThreads } = list.data;
+    const edges = () => careThreads.edges.map((edge) => ({ ...edge, node: { ...edge.node, ...taken() } }));
+    const { asked } = open('/physio/messages?patient=r1', accounts.physiotherapist, {
+      CareThreads: () => ({ data: { careThreads: { ...careThreads, edges: edges() } } }),
+      CareConversation: () => thread(taken(), message({ isOwn: false })),
+      CareAnswers: answers,
+      ReadCareMessages: { data: { readCareMessages: { __typename: 'CareThread', id: 'c1', unread: 0 } } },
+      CareAssignees: {
+        data: {
+          careThread: {
+            __typename: 'CareThread',
+            id: 'c1',
+            assignees: [accounts.physiotherapist.id, 'u7'].map((id, at) => ({
+              __typename: 'CareAssignee',
+              id,
+              name: ['Myself', 'Dr Meera Sethi'][at],
+            })),
+          },
+        },
+      },
+      AssignCareThread: () => {
+        isTaken = true;
+        return refusal('Somebody else has changed this meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    const choice = await screen.findByRole('combobox', { name: 'Assign to a colleague' });
+    expect(asked('CareAssignees')).toEqual([]);
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByTitle('Dr Meera Sethi'));
+    expect(screen.queryByTitle('Myself')).toBeNull();
+    expect(asked('AssignCareThread')).toEqual([{ id: 'c1', to: 'u7', version: 2 }]);
+    expect(await screen.findAllByText(/Somebody else has changed this meanwhile/)).not.toHaveLength(0);
+    expect(await screen.findByText(/Assigned to Asha Verma\./)).toBeVisible();
+  });
+
   it('a member of the team who opens the link of a text message comes to the messages of the team', async () => {
     open('/user/messages', accounts.admin, { CareThreads: list });
     expect(await screen.findByRole('heading', { name: 'Messages with patients' })).toBeVisible();

@@ -3,9 +3,12 @@ import type { CallError } from '../errors';
 import { failureText } from '../failure-text';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { useFreshQuery } from '../ui/hooks/useFreshQuery';
 import { BilingualField } from '../ui/forms/BilingualField';
 import { CheckboxChoice } from '../ui/forms/CheckboxChoice';
 import { choiceRules } from '../ui/forms/form-rules';
+import { useConflict } from '../ui/forms/useConflict';
+import { ifNone, ifRead } from '../protocols/if-read';
 import {
   QuestionnairesDocument,
   useSaveQuestionnaireMutation,
@@ -13,6 +16,7 @@ import {
 } from './gql/generated';
 import { KeptValue } from './KeptValue';
 import { QuestionFields } from './QuestionFields';
+import { QuestionnaireText } from './QuestionnaireText';
 import { newValues, valuesOf, variablesOf, type QuestionnaireValues } from './questionnaire-values';
 import styles from './questionnaires.module.css';
 import { ScoreFields } from './ScoreFields';
@@ -35,9 +39,23 @@ interface Props extends DialogState {
 export function EditQuestionnaireDialog({ version, taken, ...frame }: Props) {
   const former = version === 'new' ? undefined : version;
   const [save] = useSaveQuestionnaireMutation();
+  const read = useFreshQuery();
+  const { known, conflict } = useConflict({
+    known: former,
+    // Versions are listed newest first.
+    readAgain: async () =>
+      (await read(QuestionnairesDocument, {}))?.questionnaires.find(({ slug }) => slug === former?.slug),
+    show: (_before, now) => (
+      <section aria-label="Somebody else has changed this meanwhile">
+        <h3 className={styles.heading}>Somebody else has changed this meanwhile</h3>
+        <QuestionnaireText version={now} />
+      </section>
+    ),
+    valuesOf,
+  });
   const send = async (values: QuestionnaireValues) => {
     const variables = variablesOf({ ...values, slug: former?.slug ?? values.slug });
-    await save({ variables });
+    await save({ variables, context: known ? ifRead(known.contentHash) : ifNone });
     return `The draft of ${values.content.title.en} was saved.`;
   };
   return (
@@ -52,6 +70,7 @@ export function EditQuestionnaireDialog({ version, taken, ...frame }: Props) {
       send={send}
       failureText={refusedText}
       isAlwaysSaid
+      conflict={conflict}
       scrollToFirstError
       reloads={[QuestionnairesDocument]}
     >

@@ -2,7 +2,10 @@ import { Form, Input } from 'antd';
 import { failureText } from '../failure-text';
 import { Dialog, type DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { ifRead } from '../protocols/if-read';
 import { reasonRules } from '../ui/forms/form-rules';
+import { useConflict } from '../ui/forms/useConflict';
+import { useFreshQuery } from '../ui/hooks/useFreshQuery';
 import {
   QuestionnairesDocument,
   useActivateQuestionnaireMutation,
@@ -16,9 +19,18 @@ interface Props extends DialogState {
 }
 
 /** A version to read; a doctor activates a draft below it, with a statement of the right by which the clinic uses it. */
-export function VersionDialog({ version, isDoctor, ...frame }: Props) {
+export function VersionDialog({ version: opened, isDoctor, ...frame }: Props) {
   const [activate] = useActivateQuestionnaireMutation();
-  const { slug, status, title } = version;
+  const read = useFreshQuery();
+  const { known: version = opened, conflict } = useConflict({
+    known: opened,
+    readAgain: async () =>
+      (await read(QuestionnairesDocument, {}))?.questionnaires.find(
+        (one) => one.slug === opened.slug && one.version === opened.version,
+      ),
+    show: () => <p>What stands above is the draft as it is now. Read it again before you activate it.</p>,
+  });
+  const { slug, status, title, contentHash } = version;
   const heading = `${title.en}, version ${version.version}`;
   if (!isDoctor || status !== 'DRAFT')
     return (
@@ -35,10 +47,12 @@ export function VersionDialog({ version, isDoctor, ...frame }: Props) {
       name="questionnaire-activate"
       submitLabel="Activate"
       send={async ({ statement }) => {
-        await activate({ variables: { slug, version: version.version, statement: statement.trim() } });
+        const variables = { slug, version: version.version, statement: statement.trim() };
+        await activate({ variables, context: ifRead(contentHash) });
         return `${title.en} is active.`;
       }}
       failureText={(failure) => failureText('The questionnaire was not activated', failure)}
+      conflict={conflict}
       reloads={[QuestionnairesDocument]}
     >
       <Form.Item

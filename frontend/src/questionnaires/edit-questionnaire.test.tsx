@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { refusal } from '../../test/fake-server';
 import { active, card, content, draft, hindi, openAt } from '../../test/questionnaires.fixture';
 import { standInForSight } from '../../test/stand-in-for-sight';
 import type { QuestionnaireVersionFragment } from './gql/generated';
@@ -12,10 +13,14 @@ const saved = {
   data: { saveQuestionnaire: { __typename: 'Questionnaire', slug: 'psfs', version: 1, status: 'DRAFT' } },
 };
 async function openDialog(button: string, name: string, answers: Parameters<typeof openAt>[1] = {}) {
-  const { asked } = openAt('/admin/protocols', { SaveQuestionnaire: saved, ...answers });
+  const { asked } = openAt('/admin/questionnaires', { SaveQuestionnaire: saved, ...answers });
   await userEvent.click(await (await card()).findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog', { name }));
-  return { dialog, sent: () => asked('SaveQuestionnaire').map(({ variables }) => variables) };
+  return {
+    dialog,
+    sent: () => asked('SaveQuestionnaire').map(({ variables }) => variables),
+    headers: () => asked('SaveQuestionnaire').map(({ ifMatch }) => ifMatch),
+  };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
 const fill = (dialog: Dialog, label: string, value: string) =>
@@ -208,6 +213,27 @@ it('keeps what was typed, and says which question was refused', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
   expect(await dialog.findByText(/Question 1\.1: It names no question\./)).toBeVisible();
   expect(dialog.getByLabelText('Title in English')).toHaveValue('What you do');
+});
+
+it('overwrites no change of somebody else: shows it, keeps what was typed, and saves on top of it only then', async () => {
+  const changed = { ...draft, contentHash: 'b'.repeat(64), copyright: 'Theirs.' };
+  let isChanged = false;
+  const { dialog, sent, headers } = await openDialog('Edit What you can do, version 1', 'Edit What you can do', {
+    Questionnaires: () => ({ data: { questionnaires: [isChanged ? changed : draft], protocols: [] } }),
+    SaveQuestionnaire: () => {
+      if (isChanged) return saved;
+      isChanged = true;
+      return refusal('Somebody else has changed this.', 'CHANGED_MEANWHILE');
+    },
+  });
+  fill(dialog, 'Title in English', 'What you do');
+  fill(dialog, 'Title in Hindi', 'आप क्या करते हैं');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
+  expect(await dialog.findByRole('region', { name: 'Somebody else has changed this meanwhile' })).toBeVisible();
+  expect(dialog.getByLabelText('Title in English')).toHaveValue('What you do');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(headers()).toEqual(['a', 'b'].map((digit) => `"${digit.repeat(64)}"`));
 });
 
 it('is for admins alone', async () => {

@@ -75,7 +75,7 @@ describe('a doctor', () => {
 
 describe('an admin', () => {
   it('reads drafts, and cannot activate them', async () => {
-    openAt('/admin/protocols');
+    openAt('/admin/questionnaires');
     const list = await card();
     await userEvent.click(await list.findByRole('button', { name: 'Read What you can do, version 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What you can do, version 1' }));
@@ -84,7 +84,7 @@ describe('an admin', () => {
   });
 
   it('chooses among the active ones for a protocol', async () => {
-    const { asked } = openAt('/admin/protocols', {
+    const { asked } = openAt('/admin/questionnaires', {
       SetProtocolQuestionnaires: { data: { setProtocolQuestionnaires: { ...protocol, questionnaires: ['pain'] } } },
     });
     const list = await card();

@@ -18,6 +18,8 @@ export interface OutcomeInstrument {
   source: string;
   /** Whether the patient names three to five activities, each 0 to 10. */
   usesActivities: boolean;
+  /** Slug of the shipped questionnaire by which patients answer it themselves, where it is not the key. */
+  questionnaire?: string;
   /** Empty: the words are licensed, and the total of a paper form is entered. */
   items: OutcomeItem[];
 }
@@ -52,6 +54,7 @@ export const OUTCOME_INSTRUMENTS: readonly OutcomeInstrument[] = [
     importantDifference: 2,
     source: 'Jaeschke 1989; Kamper 2009',
     usesActivities: false,
+    questionnaire: 'global-change',
     items: [
       {
         text: 'Since treatment began: -7 is a very great deal worse, 0 is no change, 7 is a very great deal better.',

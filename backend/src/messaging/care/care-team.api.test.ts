@@ -75,6 +75,24 @@ describe('assigning (companion §7)', () => {
     expect(row?.changed_fields).toContain('assignee');
   });
 
+  it('offers those who read the conversation, by name, and nobody to the patient', async () => {
+    const offered = async (browser: TestClient, id: string | null = patientId) =>
+      (
+        await ask<{ assignees: { id: string; name: string }[] }>(
+          browser,
+          'query ($id: ID) { careThread(patientId: $id) { assignees { id name } } }',
+          { id },
+        )
+      ).data?.assignees ?? [];
+    await insertAdmin(app.sql, { full_name: 'Left Long Ago', disabled_at: NOON });
+    const names = (await offered(kavya.browser)).map(({ name }) => name);
+    // There is an admin of the test's setup, too.
+    expect([...new Set(names)]).toEqual(expect.arrayContaining(['Asha Verma', 'Dr Meera Sethi', 'Kavya Rao']));
+    for (const absent of ['Left Long Ago', 'Ravi Menon']) expect(names).not.toContain(absent);
+    for (const { id } of await offered(surgeon)) expect((await assign(admin, patientId, id)).code).toBeUndefined();
+    expect(await offered(patient, null)).toEqual([]);
+  });
+
   it('by two at once with one version: one is done', async () => {
     await say(patient, 'One');
     const both = await Promise.all([

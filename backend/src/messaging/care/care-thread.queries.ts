@@ -32,6 +32,9 @@ export interface ThreadRow {
 /** Days after the end of the last plan for which a patient may write. */
 const DAYS_AFTER_PLAN = 30;
 
+/** SQL name of an account `u` of the clinic. */
+const assigneeName = sql`coalesce(nullif(${memberName(sql`u.id`)}, ''), 'Admin')`;
+
 /** SQL columns of a conversation `t`, which may not exist yet, of a patient `p`, as an account sees it. */
 const columns = (
   actor: ThreadReader,
@@ -39,7 +42,7 @@ const columns = (
 ): RawBuilder<unknown> => sql`coalesce(t.id, p.id) as id, p.id as "patientId",
   p.number as "patientNumber", p.name as "patientName", (select language from app_user where id = p.user_id) as language,
   coalesce(t.status, 'CLOSED') as status, t.waiting_since as "waitingSince", coalesce(t.version, 1) as version,
-  (select coalesce(nullif(${memberName(sql`u.id`)}, ''), 'Admin') from app_user u where u.id = t.assignee_id
+  (select ${assigneeName} from app_user u where u.id = t.assignee_id
     and ${answersFor(actor.today)}) as "assigneeName",
   (select count(*)::int from care_message m where m.thread_id = t.id and ${UNREAD} and ${ofOtherSide(actor)}) as unread,
   ${isInCare(now)} as "isInCare",
@@ -76,6 +79,24 @@ export async function findThread(
     select ${columns(actor, now)} from patient p left join care_thread t on t.patient_id = p.id
     where ${reachedThreads(actor)} and ${isMeant(reference)} limit 1`.execute(em.getKysely());
   return rows[0];
+}
+
+/** An account that may be assigned a conversation. */
+export interface Assignee {
+  id: string;
+  name: string;
+}
+
+/** Largest number of accounts to choose from. */
+const MOST_ASSIGNEES = 100;
+
+/** Finds the accounts of the clinic that read the conversation of a record on a day, by name. Callers check access. */
+export async function findAssignees(em: EntityManager, today: string, patientId: string): Promise<Assignee[]> {
+  const { rows } = await sql<Assignee>`
+    select u.id, ${assigneeName} as name from app_user u, patient p
+    where p.id = ${patientId}::uuid and u.user_type in ('admin', 'physiotherapist', 'doctor') and ${answersFor(today)}
+    order by 2, 1 limit ${MOST_ASSIGNEES}`.execute(em.getKysely());
+  return rows;
 }
 
 /** Which conversations are listed. */

@@ -8,7 +8,7 @@ import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { ReadContext, UseCases } from '../../platform/use-cases.js';
-import { countThreads, findThread, findThreads, type ThreadReference } from './care-thread.queries.js';
+import { countThreads, findAssignees, findThread, findThreads, type ThreadReference } from './care-thread.queries.js';
 import { asFamily, type ThreadReader } from './care-scope.js';
 import { familyThreadInput, threadInput, threadListInput } from './care.input.js';
 import { auditReadings } from './first-readings.js';
@@ -80,7 +80,13 @@ export class CareThreadService {
         { ...(status && { status }), ...(mine && { mine }) },
       );
       const messages = messagesFor(em, own, seen);
-      const show = showThreads({ actor: own, settings: await loadSettings(em), now, messages });
+      const show = showThreads({
+        actor: own,
+        settings: await loadSettings(em),
+        now,
+        messages,
+        assignees: assigneesFor(em, own),
+      });
       const { total, waiting } = await countThreads(em, own, { status, mine });
       return { threads: rows.map(show), hasNextPage: found.length > first, total, waiting };
     });
@@ -97,9 +103,17 @@ export class CareThreadService {
     const row = await findThread(em, actor, reference, now);
     if (!row) throw noNamedPatient();
     const messages = messagesFor(em, actor, seen);
-    return showThreads({ actor, settings: await loadSettings(em), now, messages })(row);
+    return showThreads({ actor, settings: await loadSettings(em), now, messages, assignees: assigneesFor(em, actor) })(
+      row,
+    );
   }
 }
+
+/** Finds who may be assigned a conversation that an account reads. */
+const assigneesFor =
+  (em: EntityManager, { today }: Account) =>
+  (patientId: string) =>
+    findAssignees(em.fork(), today, patientId);
 
 /** Messages of the conversations of a response, whose first reading on a day is audited. */
 function messagesFor(em: EntityManager, actor: ThreadReader, seen: ReadContext<Account>['seen']): ThreadMessages {

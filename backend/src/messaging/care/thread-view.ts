@@ -3,7 +3,7 @@ import { type MessageLanguage, messageLanguageOf } from '../../identity/index.js
 import type { Account } from '../../platform/access/actor.js';
 import { inLanguages } from '../../platform/generated-messages/answers.js';
 import { sourceLanguage } from '../../platform/languages/request-language.js';
-import type { ThreadRow } from './care-thread.queries.js';
+import type { Assignee, ThreadRow } from './care-thread.queries.js';
 import { overdueBefore } from './opening-time.js';
 import type { ThreadMessages } from './thread-messages.js';
 
@@ -19,6 +19,8 @@ export interface ThreadView extends Pick<
   notice: string;
   canWrite: boolean;
   messages: ThreadMessages;
+  /** Finds who may be assigned. */
+  assignees: () => Promise<Assignee[]>;
 }
 
 /** What conversations are shown with: the account, the clinic's settings, the time, and their messages. */
@@ -27,10 +29,12 @@ interface Showing {
   settings: ClinicSettings;
   now: Date;
   messages: ThreadMessages;
+  /** Finds who may be assigned the conversation of a record. */
+  assignees: (patientId: string) => Promise<Assignee[]>;
 }
 
 /** Returns how conversations are shown; only admins see the record number, as in plans. */
-export function showThreads({ actor, settings, now, messages }: Showing): (row: ThreadRow) => ThreadView {
+export function showThreads({ actor, settings, now, messages, assignees }: Showing): (row: ThreadRow) => ThreadView {
   const language = actor.language ?? sourceLanguage;
   const hours = hoursText(plannedHours(settings).hours, language);
   const notice = inLanguages[language].CARE_NOTICE({ hours });
@@ -46,6 +50,7 @@ export function showThreads({ actor, settings, now, messages }: Showing): (row: 
       notice,
       canWrite: actor.role !== 'patient' || isInCare,
       messages,
+      assignees: async () => (actor.role === 'patient' ? [] : assignees(row.patientId)),
     };
   };
 }

@@ -2232,6 +2232,15 @@ export class CareAnswer {
   @Field(() => String) title!: string;
 }
 
+/** Somebody of the clinic who may be asked to answer a conversation. */
+@ObjectType('CareAssignee')
+export class CareAssignee {
+  /** The account, for assignCareThread. */
+  @Field(() => ID) id!: string;
+  /** As the team knows them. */
+  @Field(() => String) name!: string;
+}
+
 /** A flag of a plan in progress. At most one of a kind is open per plan. When the patient takes back what it was raised for, it is withdrawn, and not listed any more. */
 @ObjectType('CareFlag')
 export class CareFlag {
@@ -2347,6 +2356,8 @@ export class CareTask {
 export class CareThread {
   /** Who is to answer; null: whoever comes first of the team. */
   @Field(() => String, { nullable: true }) assigneeName!: string | null;
+  /** Who may be assigned: the plan's physiotherapist and whoever covers, its doctor, the admins; by name, at most 100. Empty for patients and family. */
+  @Field(() => [CareAssignee]) assignees!: OnDemand<CareAssignee[]>;
   /** Whether the caller may write now. */
   @Field(() => Boolean) canWrite!: boolean;
   /** The conversation's id, a UUID. */
@@ -2891,6 +2902,8 @@ export class DayActivity {
   @Field(() => Int) prescribed!: number;
   /** Skipped occasions, in the order of the exercises. */
   @Field(() => [SkippedExercise]) skipped!: SkippedExercise[];
+  /** Who ticked for the patient: family members and staff, by name; at most 6. Empty for programs. */
+  @Field(() => [String]) tickedBy!: string[];
 }
 
 /** A day of the books: what was received, refunded and charged, and the cash. GET /api/v1/day-book?day=…&format=csv|xlsx|pdf returns the same. */
@@ -4109,17 +4122,19 @@ export class OutcomeItem {
   @Field(() => String) text!: string;
 }
 
-/** A score that was taken. */
+/** A score that a physiotherapist recorded, or that comes of the patient's own answers to a questionnaire on the same scale. */
 @ObjectType('OutcomeScore')
 export class OutcomeScore {
   /** Of PSFS. */
   @Field(() => [RatedActivity]) activities!: RatedActivity[];
-  /** Who entered it. */
+  /** Who entered it: a clinician, or the patient. */
   @Field(() => String) enteredBy!: string;
   /** Its id. */
   @Field(() => ID) id!: string;
   /** The instrument's key. */
   @Field(() => ID) instrument!: string;
+  /** Whether it comes of the patient's own answers, which the patient alone takes back. */
+  @Field(() => Boolean) isByPatient!: boolean;
   /** Why it was taken back; null while it counts. */
   @Field(() => String, { nullable: true }) retractedReason!: string | null;
   /** With one decimal; of activities their mean. */
@@ -4835,6 +4850,8 @@ export class Questionnaire {
   @Field(() => String, { nullable: true }) activatedBy!: string | null;
   /** A FHIR R4 Questionnaire, in the subset of docs/questionnaires.md; Hindi by the translation extension. */
   @Field(() => JsonScalar) content!: unknown;
+  /** SHA-256 of content, scores and occasions, hex. Send it back as `If-Match: "<contentHash>"` to detect a concurrent change. */
+  @Field(() => String) contentHash!: string;
   /** Owner and terms of use. */
   @Field(() => String) copyright!: string;
   /** Whether it came with the product, unchanged. */
@@ -4923,6 +4940,8 @@ export class RecordReader {
 /** A protocol version applied to a patient. */
 @ObjectType('RecoveryPlan')
 export class RecoveryPlan {
+  /** The patient's danger sign answered today or on the two days before, as the patient reads it, also after the plan's end; null when there is none. */
+  @Field(() => CareTask, { nullable: true }) answeredTask!: OnDemand<CareTask | null>;
   /** Of a programme. */
   @Field(() => ProgrammeArea, { nullable: true }) area!: ProgrammeArea | null;
   /** Name of the doctor in charge. */
@@ -9569,7 +9588,7 @@ export interface RootMethods {
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
   /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
-  /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty). */
+  /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. With `If-Match: "<contentHash>"`, what was read is what is activated. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty), CHANGED_MEANWHILE. */
   activateQuestionnaire: (args: ActivateQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a day that is closed), IDEMPOTENCY_KEY_REUSED. */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
@@ -9815,7 +9834,7 @@ export interface RootMethods {
   retireQuestionnaire: (args: RetireQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Retracts a wrong measurement: it stays in the list and no longer counts. The care team, physiotherapists within reach; a patient their own. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   retractMeasurement: (args: RetractMeasurementArgs, context: GraphQLContext) => Result<Measurement>;
-  /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
+  /** The reason is 10 to 300 characters. Physiotherapists within reach. Errors: BAD_INPUT, NOT_FOUND (also of the patient's own answers), WRONG_STATE. */
   retractOutcome: (args: RetractOutcomeArgs, context: GraphQLContext) => Result<OutcomeScore>;
   /** Queues a failed or skipped message again, under the same id. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE. */
   retryMessage: (args: RetryMessageArgs, context: GraphQLContext) => Result<Message>;
@@ -9845,7 +9864,7 @@ export interface RootMethods {
   saveNoteTemplate: (args: SaveNoteTemplateArgs, context: GraphQLContext) => Result<NoteTemplate>;
   /** Creates a protocol, changes its draft, or begins the next version after a signed one. Name: `content.name` {en, hi}, or else the slug. Admins. Errors: BAD_INPUT (fields by path). */
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
-  /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one). */
+  /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. With `If-Match: "<contentHash>"` of the newest version that was read, or `If-None-Match: *` for a new one, a change of somebody else is not overwritten. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one), CHANGED_MEANWHILE. */
   saveQuestionnaire: (args: SaveQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
   /** Marks a flag as seen, which ends it; `note`, what was done about it, is 3 to 500 characters. The plan's physiotherapist, whoever covers, and its doctor. Errors: NOT_FOUND, WRONG_STATE (seen already), BAD_INPUT. */
   seeCareFlag: (args: SeeCareFlagArgs, context: GraphQLContext) => Result<CareFlag>;

@@ -25,7 +25,9 @@ export class ActivityService {
       const days = daysOf(asked);
       const plan = await requireVisiblePlan(look.em, look.actor, asked.planId);
       if (look.actor.role !== 'patient') await look.seen({ subjectType: 'patient', subjectId: plan.patientId });
-      return this.daysOfPlan(look.em, plan, days);
+      const shown = await this.daysOfPlan(look.em, plan, days);
+      // A program needs no names of the family.
+      return look.actor.kind === 'account' ? shown : shown.map((day) => ({ ...day, tickedBy: [] }));
     });
   }
 

@@ -6,11 +6,16 @@ import { countDone, occasionsAfter, ticksOn, type SkipReason } from '../ledger/o
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import type { ActivityFacts } from './activity.queries.js';
 
+/** Largest number of names of a day. */
+const MOST_NAMES = 6;
+
 /** What a patient did, skipped and reported on a day. */
 export interface DayActivity {
   day: string;
   prescribed: number;
   done: number;
+  /** Names of those who ticked for the patient. */
+  tickedBy: string[];
   skipped: { exercise: string; reason: SkipReason; note: string | null }[];
   pain: PainRow[];
   effort: number | null;
@@ -46,6 +51,15 @@ export function dayActivity(day: string, plan: PlanDays): DayActivity {
     day,
     prescribed: isStopped ? 0 : sum(exercises.map(({ exercise }) => exercise.timesPerDay)),
     done: sum(exercises.map(({ occasions }) => countDone(occasions))),
+    tickedBy: [
+      ...new Set(
+        exercises.flatMap(({ occasions }) =>
+          occasions.flatMap(({ doneBy, setsDone }) => (doneBy && setsDone > 0 ? [doneBy] : [])),
+        ),
+      ),
+    ]
+      .toSorted()
+      .slice(0, MOST_NAMES),
     skipped: exercises.flatMap(({ exercise, occasions }) =>
       occasions.flatMap(({ skipped }) => (skipped ? [{ exercise: exercise.key, ...skipped }] : [])),
     ),

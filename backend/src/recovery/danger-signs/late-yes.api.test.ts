@@ -107,6 +107,34 @@ describe('a yes to a danger sign that comes when the plan has ended (recovery §
     expect((await patient.graphql('{ today { day } }')).body.data).toEqual({ today: null });
   });
 
+  it('is answered where the patient reads it, that day and two more, and during the next plan', async () => {
+    await stop();
+    const [said] = await record(check('calf'));
+    const read = '{ today { answeredTask { id } } myPlan { answeredTask { id note advice doctorName answeredAt } } }';
+    expect((await patient.graphql(read)).body.data).toEqual({ today: null, myPlan: { answeredTask: null } });
+    await resolve(said?.task?.id);
+    const answeredTask = {
+      id: said?.task?.id,
+      note: null,
+      advice: expect.stringContaining('Your doctor has looked') as string,
+      doctorName: 'Dr Meera Sethi',
+      answeredAt: NOON.toISOString(),
+    };
+    expect((await patient.graphql(read)).body.data).toEqual({ today: null, myPlan: { answeredTask } });
+    const hindi = '{ myPlan(language: HI) { answeredTask { advice } } }';
+    expect((await patient.graphql(hindi)).body.data).toMatchObject({
+      myPlan: { answeredTask: { advice: expect.stringContaining('डॉक्टर ने') as string } },
+    });
+    await begin();
+    const during = (await patient.graphql(read)).body.data;
+    expect(during).toEqual({ today: { answeredTask: { id: said?.task?.id } }, myPlan: { answeredTask } });
+    app.clock.set(new Date(NOON.getTime() + 3 * 24 * 3_600_000));
+    expect((await patient.graphql(read)).body.data).toEqual({
+      today: { answeredTask: null },
+      myPlan: { answeredTask: null },
+    });
+  });
+
   it('is the only thing that is taken then: without one the patient hears that there is no plan', async () => {
     await stop();
     await expect(record(check(), tick())).rejects.toThrow('NOT_FOUND');

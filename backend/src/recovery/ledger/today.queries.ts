@@ -47,13 +47,24 @@ export async function findResolved(em: EntityManager, planId: string): Promise<s
 /** Days after its own for which a resolution is shown. */
 const ANSWER_SHOWN_DAYS = 2;
 
+/** SQL query of the latest resolved task of the patient of a plan: the answer may come after the end of the plan, or during the next one. */
 const answered = (planId: string, day: string) => sql<AnsweredTask>`
-  select ${taskColumns} from care_task k
-  where k.plan_id = ${planId} and k.status = 'RESOLVED' and k.resolved_at >= ${startOfDay(addDays(day, -ANSWER_SHOWN_DAYS))}
+  select ${taskColumns} from recovery_plan own join recovery_plan o on o.patient_id = own.patient_id
+    join care_task k on k.plan_id = o.id
+  where own.id = ${planId} and k.status = 'RESOLVED' and k.resolved_at >= ${startOfDay(addDays(day, -ANSWER_SHOWN_DAYS))}
   order by k.resolved_at desc, k.id desc limit 1`;
 
 /** A resolved task, without its patient's columns. */
-type AnsweredTask = Omit<TaskRow, 'patientId' | 'patientNumber' | 'patientName'>;
+export type AnsweredTask = Omit<TaskRow, 'patientId' | 'patientNumber' | 'patientName'>;
+
+/** Finds the latest resolved danger sign of the patient of a plan, of the day or the two before. */
+export async function findAnsweredTask(
+  em: EntityManager,
+  planId: string,
+  day: string,
+): Promise<AnsweredTask | undefined> {
+  return (await answered(planId, day).execute(em.getKysely())).rows[0];
+}
 
 /** Facts of a day besides the plan. */
 export interface DayFacts {
@@ -68,7 +79,7 @@ export interface DayFacts {
   stops: StopSpan[];
   checks: CheckRow[];
   resolved: string[];
-  /** The latest resolved danger sign, of today or the two days before. */
+  /** The patient's latest resolved danger sign, of today or the two days before. */
   answered: AnsweredTask | null;
   /** Times at which phases were left, in order. */
   leftAt: string[];

@@ -164,8 +164,17 @@ describe('entries of a family member', () => {
     ]);
     expect(new Set((await entered()).map((row) => row['entered_as']))).toEqual(new Set(['FAMILY']));
     expect(await occasionOf(patient)).toEqual({ setsDone: 1, doneBy: 'Anita' });
+    const tickedBy = async () => {
+      const { body } = await surgeon.graphql<{ activity: { tickedBy: string[] }[] }>(
+        'query ($planId: ID!) { activity(planId: $planId, from: "2026-03-10", until: "2026-03-10") { tickedBy } }',
+        { planId },
+      );
+      return body.data?.activity[0]?.tickedBy;
+    };
+    expect(await tickedBy()).toEqual(['Anita']);
     expect(await recordAll(patient, [setDone(2)])).toEqual(['STORED']);
     expect(await occasionOf(patient)).toEqual({ setsDone: 2, doneBy: null });
+    expect(await tickedBy()).toEqual([]);
     const { body } = await surgeon.graphql<{ measurements: { enteredAs: string; enteredBy: string }[] }>(
       'query ($planId: ID!) { measurements(planId: $planId, first: 5) { enteredAs enteredBy } }',
       { planId },

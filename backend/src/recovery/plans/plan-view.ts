@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { MessageLanguage } from '../../identity/index.js';
 import { namedPatient, recoveryPercent } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
-import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
+import { patientTaskView, taskView, type TaskView } from '../danger-signs/task-view.js';
 import { Guides } from '../exercise-library/guides.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from '../ledger/phase-in-language.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
 import { findProgrammeVersions, type ProgrammeVersionView } from '../ledger/programme-version.queries.js';
 import { seenPlan } from '../ledger/plan-scope.js';
+import { findAnsweredTask } from '../ledger/today.queries.js';
 import { findPassages, type PassageRow } from '../ledger/passage.queries.js';
 import { findPlan, findPlanSessions, type Ledger, type PlanRow, type PlanSessionRow } from '../ledger/plan.queries.js';
 
@@ -26,15 +28,22 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   programmeVersions: ProgrammeVersionView[];
   /** Of all its exercises. */
   guides: Guides;
+  /** Finds the patient's answered danger sign of today or the two days before, as the patient reads it. */
+  answeredTask: () => Promise<TaskView | null>;
 }
 
 /** A plan for display as plain data, which a repeated request gets again. */
-export type StoredPlanView = Omit<PlanView, 'guides'>;
+export type StoredPlanView = Omit<PlanView, 'guides' | 'answeredTask'>;
 
-/** Adds the guides of a plan's exercises, which are read when they are asked for. */
-export function withGuides(em: EntityManager, view: StoredPlanView, language: MessageLanguage): PlanView {
+/** Adds the guides of a plan's exercises and the answered danger sign, which are read when they are asked for. */
+export function withReads(em: EntityManager, view: StoredPlanView, language: MessageLanguage, now: Date): PlanView {
   const exercises = [...view.phases, ...view.programmeVersions].flatMap((part) => part.exercises);
-  return { ...view, guides: new Guides(em, exercises, language) };
+  const { patientId, patientNumber, patientName } = view;
+  const answeredTask = async () => {
+    const task = await findAnsweredTask(em.fork(), view.id, clinicDay(now));
+    return task ? patientTaskView({ patientId, patientNumber, patientName, ...task }, now, language) : null;
+  };
+  return { ...view, guides: new Guides(em, exercises, language), answeredTask };
 }
 
 /** Returns the number of a plan's current phase, from 1: the one after the last gate passed, or the last phase of a completed plan. */
@@ -107,7 +116,7 @@ export async function planView(
     openTask: row.openTask && taskView(row.openTask, now),
     programmeVersions: row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [],
   };
-  return withGuides(em, view, language);
+  return withReads(em, view, language, now);
 }
 
 /** Maps a plan to what GraphQL and REST have in common of its response, with times in UTC. */
@@ -118,6 +127,7 @@ export function presentPlan({
   passages,
   openTask,
   guides: _guides,
+  answeredTask: _answeredTask,
   ...plan
 }: PlanView) {
   return {

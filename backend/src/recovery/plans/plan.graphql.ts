@@ -1,5 +1,6 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { ShownExercise } from '../ledger/phase-in-language.js';
+import { toCareTask } from '../danger-signs/task.graphql.js';
 import { presentPlan, type PlanView } from './plan-view.js';
 
 /** Maps a plan to its GraphQL type, with the guides of its exercises. */
@@ -11,6 +12,10 @@ export function toPlan(view: PlanView): Contract.RecoveryPlan {
   });
   return {
     ...plan,
+    answeredTask: async () => {
+      const task = await view.answeredTask();
+      return task && toCareTask(task);
+    },
     phases: plan.phases.map((phase) => withGuides(phase)),
     programmeVersions: plan.programmeVersions.map((version) => withGuides(version)),
   };

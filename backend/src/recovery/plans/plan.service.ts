@@ -15,7 +15,7 @@ import { hasLivePlan, findPlan, type PlanRow } from '../ledger/plan.queries.js';
 import { planSessions } from '../ledger/plan-ledger.js';
 import { createPlanInput, ownQuery, planQuery } from '../ledger/plan.input.js';
 import { seenPlan } from '../ledger/plan-scope.js';
-import { planView, shownPlan, withGuides, type PlanView, type StoredPlanView } from './plan-view.js';
+import { planView, shownPlan, withReads, type PlanView, type StoredPlanView } from './plan-view.js';
 import { RecoveryPlan } from '../ledger/recovery-plan.entity.js';
 import { hasOpenSign } from '../danger-signs/task.queries.js';
 import { notifyOfPlan } from '../reminders/plan-started.js';
@@ -42,12 +42,15 @@ export class PlanService {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
       const make = async (): Promise<StoredPlanView> => {
-        const { guides: _read, ...plan } = await this.make(body, change, own.userId);
+        const { guides: _guides, answeredTask: _answeredTask, ...plan } = await this.make(body, change, own.userId);
         return plan;
       };
       const asKept = (kept: object) => kept as StoredPlanView;
       const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, asKept);
-      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => withGuides(tx, plan, 'EN') };
+      return {
+        subject: tx.getReference(RecoveryPlan, plan.id),
+        answer: () => withReads(tx, plan, 'EN', this.clock.now()),
+      };
     });
   }
 

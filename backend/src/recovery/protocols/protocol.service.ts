@@ -9,7 +9,7 @@ import { contentHash } from './content-hash.js';
 import { approvalInput, draftInput, versionNamed } from './protocol.input.js';
 import { findProtocols, findVersion, type ProtocolRow, type VersionRow } from './protocol.queries.js';
 import { ProtocolVersion } from './protocol-version.entity.js';
-import { NONE } from './read-content.js';
+import { requireRead } from './read-content.js';
 import { addSignature, holdNewest, holdProtocol } from './protocol.writes.js';
 
 /** Manages protocols and their versions. */
@@ -85,11 +85,6 @@ async function lockVersion({ lock }: WriteContext<Actor>, id: string): Promise<P
   const version = await lock(ProtocolVersion, { id });
   if (!version) throw noVersion();
   return version;
-}
-
-/** Requires that the content is still what the caller has read. @throws AppError CHANGED_MEANWHILE */
-function requireRead(read: string | undefined, present = NONE): void {
-  if (read !== undefined && read !== present) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
 }
 
 function done({ tx }: WriteContext<Actor>, version: ProtocolVersion) {

@@ -1,9 +1,14 @@
 import type { Request } from 'express';
-import { badInput } from '../../platform/errors/errors.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 
 /** Hash for a draft that does not exist yet. */
 export const NONE = '';
+
+/** Requires that the content is still what the caller has read. @throws AppError CHANGED_MEANWHILE */
+export function requireRead(read: string | undefined, present = NONE): void {
+  if (read !== undefined && read !== present) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
+}
 
 /**
  * Reads the content hash that the caller has read from `If-Match: "<contentHash>"`, or `NONE` from `If-None-Match: *`; the optimistic lock

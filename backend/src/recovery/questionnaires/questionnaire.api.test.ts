@@ -44,6 +44,43 @@ const auditOf = (slug: string) =>
   );
 
 describe('a questionnaire (companion §9)', () => {
+  it('are not written over by somebody who has read another one, nor activated unread (OL-1)', async () => {
+    const slug = 'read-before';
+    const hashOf = async () => {
+      const { body } = await admin.graphql<{ questionnaires: { slug: string; contentHash: string }[] }>(
+        '{ questionnaires { slug contentHash } }',
+      );
+      return body.data?.questionnaires.find((one) => one.slug === slug)?.contentHash ?? '';
+    };
+    const saveRead = async (title: string, headers: Record<string, string>) => {
+      const { body } = await admin.graphql(
+        `mutation ($content: JSON!) { saveQuestionnaire(slug: "${slug}", content: $content, scores: [], occasions: [BASELINE]) { slug } }`,
+        { content: { ...content, title } },
+        headers,
+      );
+      return body.errors?.[0]?.extensions.code ?? 'saved';
+    };
+    const none = { 'if-none-match': '*' };
+    expect(await saveRead('One', none)).toBe('saved');
+    const read = { 'if-match': `"${await hashOf()}"` };
+    expect(await saveRead('Two', none)).toBe('CHANGED_MEANWHILE');
+    expect(await saveRead('Two', read)).toBe('saved');
+    expect(await saveRead('Three', read)).toBe('CHANGED_MEANWHILE');
+    // An answer that was lost: the same once more is what stands there.
+    expect(await saveRead('Two', read)).toBe('saved');
+    expect(await saveRead('Three', { 'if-match': 'what I read' })).toBe('BAD_INPUT');
+    const activateRead = async (headers: Record<string, string>) => {
+      const { body } = await doctor.graphql(
+        `mutation { activateQuestionnaire(slug: "${slug}", version: 1, statement: "It is free for clinics.") { slug } }`,
+        {},
+        headers,
+      );
+      return body.errors?.[0]?.extensions.code ?? 'activated';
+    };
+    expect(await activateRead(read)).toBe('CHANGED_MEANWHILE');
+    expect(await activateRead({ 'if-match': `"${await hashOf()}"` })).toBe('activated');
+  });
+
   it('is saved as a draft, changed, activated by a doctor, and followed by the next version', async () => {
     const made = await save(admin, 'course');
     expect(made.data).toEqual({

@@ -12,6 +12,7 @@ export function toQuestionnaire({
   slug,
   number,
   status,
+  contentHash,
   content,
   scores,
   occasions,
@@ -20,7 +21,19 @@ export function toQuestionnaire({
 }: QuestionnaireRow): Contract.Questionnaire {
   const { copyright } = content;
   const title = titleOf(content);
-  return { slug, version: number, status, title, content, scores, occasions, copyright, activatedBy, isSample };
+  return {
+    slug,
+    version: number,
+    status,
+    contentHash,
+    title,
+    content,
+    scores,
+    occasions,
+    copyright,
+    activatedBy,
+    isSample,
+  };
 }
 
 /** Maps a due questionnaire to its GraphQL type. */

@@ -23,6 +23,9 @@ const occasion = z.enum(
   validationMessage('ONE_OF', { input: 'VALUE', choices: QUESTIONNAIRE_OCCASIONS.join(', ') }),
 );
 
+/** Optional hash of the version that the caller has read. */
+const read = z.string(validationMessage('NOT_TEXT', { input: 'VALUE' })).optional();
+
 /** A questionnaire to save. */
 export const saveQuestionnaireInput = z
   .object({
@@ -34,6 +37,7 @@ export const saveQuestionnaireInput = z
       .min(1, OCCASIONS)
       .max(100, OCCASIONS)
       .transform((given) => QUESTIONNAIRE_OCCASIONS.filter((one) => given.includes(one))),
+    read,
   })
   .superRefine(({ content, scores }, context) => {
     for (const { path, fault } of checkScores(content, scores))
@@ -51,6 +55,7 @@ export const activateQuestionnaireInput = z.object({
   slug: foundSlug,
   version: z.int(VERSION),
   statement: lines.between('STATEMENT', 10, 500),
+  read,
 });
 
 /** The questionnaires of a protocol. */

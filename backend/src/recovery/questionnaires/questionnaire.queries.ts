@@ -11,6 +11,7 @@ export interface QuestionnaireRow {
   slug: string;
   number: number;
   status: ProtocolStatus;
+  contentHash: string;
   content: QuestionnaireContent;
   scores: ScoreDefinition[];
   occasions: QuestionnaireOccasion[];
@@ -22,7 +23,7 @@ export interface QuestionnaireRow {
 export const MOST_QUESTIONNAIRES = 100;
 export const MOST_VERSIONS = 50;
 
-const select = sql`select v.id, q.slug, v.number, v.status, v.content, v.scores, v.occasions,
+const select = sql`select v.id, q.slug, v.number, v.status, v.content_hash as "contentHash", v.content, v.scores, v.occasions,
     (select coalesce((select name from doctor where user_id = u.id order by deleted_at nulls first limit 1), u.full_name)
       from app_user u where u.id = v.activated_by_id) as "activatedBy", v.saved_by_id is null as "isSample"
   from questionnaire q join questionnaire_version v on v.questionnaire_id = q.id`;

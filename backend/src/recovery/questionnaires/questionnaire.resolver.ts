@@ -3,6 +3,7 @@ import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 import { toProtocol } from '../protocols/protocol.graphql.js';
+import { readContentOf } from '../protocols/read-content.js';
 import type { QuestionnaireContent } from './questionnaire-content.js';
 import { toQuestionnaire, toQuestionnaireForm, toScorePoint } from './questionnaire.graphql.js';
 import type { QuestionnaireService } from './questionnaire.service.js';
@@ -24,18 +25,23 @@ export class QuestionnaireResolver {
 
   @Mutation(() => Contract.Questionnaire)
   @RequiresPermission('questionnaire.save')
-  async saveQuestionnaire({ content: sent, ...input }: Contract.SaveQuestionnaireArgs, { actor }: GraphQLContext) {
+  async saveQuestionnaire(
+    { content: sent, ...input }: Contract.SaveQuestionnaireArgs,
+    { actor, request }: GraphQLContext,
+  ) {
     const content = sent as QuestionnaireContent; // any JSON: the service's schema validates it
-    return toQuestionnaire(await this.service.save(actor, { ...input, content }));
+    return toQuestionnaire(await this.service.save(actor, { ...input, content, read: readContentOf(request) }));
   }
 
   @Mutation(() => Contract.Questionnaire)
   @RequiresPermission('questionnaire.activate')
   async activateQuestionnaire(
     { slug, version, statement }: Contract.ActivateQuestionnaireArgs,
-    { actor }: GraphQLContext,
+    { actor, request }: GraphQLContext,
   ) {
-    return toQuestionnaire(await this.service.activate(actor, { slug, version, statement }));
+    return toQuestionnaire(
+      await this.service.activate(actor, { slug, version, statement, read: readContentOf(request) }),
+    );
   }
 
   @Mutation(() => Contract.Questionnaire)

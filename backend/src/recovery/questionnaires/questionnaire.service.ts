@@ -8,6 +8,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { contentHash } from '../protocols/content-hash.js';
+import { requireRead } from '../protocols/read-content.js';
 import { findProtocols, type ProtocolRow } from '../protocols/protocol.queries.js';
 import { Protocol } from '../protocols/protocol.entity.js';
 import {
@@ -49,7 +50,7 @@ export class QuestionnaireService {
   async save(actor: Actor, input: z.input<typeof saveQuestionnaireInput>): Promise<QuestionnaireRow> {
     return this.useCases.write(actor, 'questionnaire.save', saveQuestionnaireInput, input, async (asked, change) => {
       const { tx } = change;
-      const { slug, ...said } = asked;
+      const { slug, read, ...said } = asked;
       const total = await insertQuestionnaire(tx, uuidv7(), slug);
       if (total > MOST_QUESTIONNAIRES)
         throw new AppError('LIMIT_REACHED', reasonFor('QUESTIONNAIRES_FULL', { most: MOST_QUESTIONNAIRES }));
@@ -61,6 +62,7 @@ export class QuestionnaireService {
       );
       const hash = contentHash(said);
       if (newest && newest.contentHash === hash && newest.status !== 'RETIRED') return done(change, newest);
+      requireRead(read, newest?.contentHash);
       const saved = { ...said, contentHash: hash, savedById: change.actor.userId, savedAt: this.clock.now() };
       if (newest?.status === 'DRAFT') {
         tx.assign(newest, saved);
@@ -83,12 +85,13 @@ export class QuestionnaireService {
       'questionnaire.activate',
       activateQuestionnaireInput,
       input,
-      async ({ slug, version: number, statement }, change) => {
+      async ({ slug, version: number, statement, read }, change) => {
         const { tx } = change;
         const { id: questionnaireId } = await held(change, slug);
         const version = await tx.findOne(QuestionnaireVersion, { questionnaireId, number });
         if (!version) throw noQuestionnaire();
         if (version.status !== 'DRAFT') throw new AppError('WRONG_STATE', reasonFor('QUESTIONNAIRE_NOT_DRAFT'));
+        requireRead(read, version.contentHash);
         if (version.content.copyright === '') throw badInput({ copyright: reasonFor('COPYRIGHT_EMPTY') });
         const at = this.clock.now();
         const former = await tx.findOne(QuestionnaireVersion, { questionnaireId, status: 'APPROVED' });

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { ProtocolVersions } from '#src/protocols/ProtocolVersions';
-import { QuestionnairesPlace } from '#src/questionnaires/QuestionnairesPlace';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { Screen } from '#src/ui/layout/Screen';
 import { useDialog } from '#src/ui/dialogs/useDialog';
@@ -26,7 +25,6 @@ export function ProtocolsPage() {
         addressOf={(id) => pathOf(paths.adminProtocol, id)}
         empty="There are no protocols. The next start brings the samples back."
       />
-      <QuestionnairesPlace isDoctor={false} />
       {subject && <NewProtocolDialog {...frame} />}
     </Screen>
   );

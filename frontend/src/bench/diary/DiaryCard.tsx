@@ -79,7 +79,7 @@ function Days({ days, names }: DaysProps) {
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ day, skipped, pain, effort, ...counts }) => (
+        {days.toReversed().map(({ day, skipped, pain, effort, tickedBy, ...counts }) => (
           <Fragment key={day}>
             <tr className={styles.day}>
               <th scope="row">{`${shortWeekday(day)} ${dayText(startOfDay(day))}`}</th>
@@ -87,6 +87,13 @@ function Days({ days, names }: DaysProps) {
               <td>{painText(pain)}</td>
               <td>{effort ?? '–'}</td>
             </tr>
+            {tickedBy.length > 0 && (
+              <tr>
+                <td colSpan={4} className={styles.skipped}>
+                  Ticked by {tickedBy.join(', ')}
+                </td>
+              </tr>
+            )}
             {skipped.length > 0 && (
               <tr>
                 <td colSpan={4} className={styles.skipped}>

@@ -13,6 +13,7 @@ const day = (changes: Partial<Day> = {}) => ({
   day: '2026-03-10',
   prescribed: 14,
   done: 4,
+  tickedBy: [],
   skipped: [],
   pain: [],
   effort: null,
@@ -58,7 +59,14 @@ describe('the words of the diary', () => {
 
 describe('the diary of a patient (companion §11)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T09:00:00.000Z') }));
+
   afterEach(() => void vi.useRealTimers());
+
+  it('names who ticked for the patient', async () => {
+    openPatient({ CareDiary: { data: { activity: [day({ tickedBy: ['Anita', 'Ravi'] })] } } });
+    const shown = await card('Diary by day');
+    expect(await shown.findByText('Ticked by Anita, Ravi')).toBeVisible();
+  });
 
   it('has the last 14 days, newest first', async () => {
     const days = [

@@ -40,13 +40,18 @@ const columns: readonly Column<Scored, Actions>[] = [
   },
   { title: 'Since the first', kind: 'text', cell: ({ score, instrument }) => changeText(score, instrument) },
   { title: 'Activities', kind: 'text', cell: ({ score }) => activitiesText(score) },
-  { title: 'Taken', kind: 'text', cell: ({ score }) => `${momentText(score.takenAt)}, ${score.enteredBy}` },
+  {
+    title: 'Taken',
+    kind: 'text',
+    cell: ({ score }) => `${momentText(score.takenAt)}, ${score.enteredBy}${score.isByPatient ? ' (patient)' : ''}`,
+  },
   {
     title: 'Actions',
     kind: 'actions',
     cell: (scored, { mayChange, onRetract }) =>
       mayChange &&
-      scored.score.retractedReason === null && (
+      scored.score.retractedReason === null &&
+      !scored.score.isByPatient && (
         <Button
           aria-label={`Take back: ${scored.instrument.name}, ${momentText(scored.score.takenAt)}`}
           onClick={() => onRetract(scored)}

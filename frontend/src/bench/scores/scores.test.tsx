@@ -36,6 +36,7 @@ const score = (changes: object = {}) => ({
   takenAt: '2025-11-10T06:00:00.000Z',
   enteredBy: 'Neha Kapoor',
   retractedReason: null,
+  isByPatient: false,
   ...changes,
 });
 
@@ -72,6 +73,14 @@ describe('scores of a patient (bench §4)', () => {
     expect(await shown.findByText('30.5 of 100')).toBeVisible();
     expect(shown.getByText('15.5 better than at first, which matters to patients')).toBeVisible();
     expect(shown.queryByRole('button')).toBeNull();
+  });
+
+  it('of the patient’s own answers name the patient, who alone takes them back', async () => {
+    const scores = [score({ id: 's2', isByPatient: true, enteredBy: 'Sunita Devi' }), score()];
+    open({ OutcomeScores: { data: { outcomeInstruments: [specific, oswestry], outcomeScores: scores } } });
+    const shown = await card('Scores');
+    expect(await shown.findByText(/Sunita Devi \(patient\)$/)).toBeVisible();
+    expect(shown.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
   });
 
   it('are recorded by the total of a paper form; what was typed stays when it is refused', async () => {

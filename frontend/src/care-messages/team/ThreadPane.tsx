@@ -14,6 +14,7 @@ import type { Workplace } from '#src/workplace/workplace-context';
 import { Conversation } from '../Conversation';
 import { useCareConversationQuery, type CareConversationQuery } from '../gql/generated';
 import { AnswerChoice } from './AnswerChoice';
+import { ColleagueChoice } from './ColleagueChoice';
 import { CareThreadsDocument, useAssignCareThreadMutation, useCloseCareThreadMutation } from './gql/generated';
 import styles from './team-messages.module.css';
 import { teamTexts } from './team-texts';
@@ -68,7 +69,9 @@ interface StandingProps {
 }
 
 /** Where the conversation stands, with the actions on it. */
-function Standing({ thread: { id, status, waitingSince, assigneeName, version }, own, refetch }: StandingProps) {
+function Standing({ thread, own, refetch }: StandingProps) {
+  const { id, status, waitingSince, assigneeName, version } = thread;
+  const patientId = thread.patient.id;
   const [assign] = useAssignCareThreadMutation();
   const [close] = useCloseCareThreadMutation();
   const conflict = {
@@ -105,6 +108,7 @@ function Standing({ thread: { id, status, waitingSince, assigneeName, version },
         <Button loading={assigning.isBusy} onClick={() => assigning.run(own)}>
           Assign to me
         </Button>
+        <ColleagueChoice patientId={patientId} own={own} isBusy={assigning.isBusy} onAssign={assigning.run} />
         {assigneeName && (
           <Button loading={assigning.isBusy} onClick={() => assigning.run(null)}>
             Assign to nobody

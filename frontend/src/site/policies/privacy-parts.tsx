@@ -49,6 +49,8 @@ export const privacyParts: readonly PolicyPart[] = [
           <li>{privacy.recordEmergency}</li>
           <li>{privacy.recordDiagnosis}</li>
           <li>{privacy.recordPlan}</li>
+          <li>{privacy.recordEntries}</li>
+          <li>{privacy.recordFiles}</li>
           <li>{privacy.recordSessions}</li>
           <li>{privacy.recordPayments}</li>
         </ul>
@@ -77,7 +79,10 @@ export const privacyParts: readonly PolicyPart[] = [
         <li>{privacy.whoAdmins}</li>
         <li>{privacy.whoTreats}</li>
         <li>{privacy.whoDesk}</li>
+        <li>{privacy.whoFamily}</li>
         <li>{privacy.whoMessages}</li>
+        <li>{privacy.whoPush}</li>
+        <li>{privacy.whoLinks}</li>
         <li>{privacy.whoServers}</li>
         <li>{privacy.whoElse}</li>
       </ul>

@@ -14,6 +14,7 @@ import { Card } from '#src/ui/layout/Card';
 import { FramePage } from '../frame/FramePage';
 import { languageOfAnswers } from '../today/day-request';
 import { useDoubleTapGuard } from '../today/useDoubleTapGuard';
+import { FamilyEffort } from './FamilyEffort';
 import { FamilyExercises, type FamilyDayProps } from './FamilyExercises';
 import { FamilyPain } from './FamilyPain';
 import { FamilySigns } from './FamilySigns';
@@ -134,6 +135,7 @@ function WhatToDo({ signs, isStopped, ...props }: WhatToDoProps) {
     >
       {isCheck && questions}
       <FamilyExercises {...props} mayTick={mayTick && !today.needsDangerCheck && !isStopped} />
+      <FamilyEffort {...props} mayTick={mayTick && !today.needsDangerCheck && !isStopped} />
       <FamilyPain {...props} />
       {!isCheck && questions}
     </fieldset>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as text from '#messages/family';
 import * as words from '#messages/exercise';
 import * as day from '#messages/today';
+import { UserText } from '#src/language/UserText';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { Card } from '#src/ui/layout/Card';
 import { PlainButton } from '#src/ui/layout/PlainButton';
@@ -57,16 +58,7 @@ function Exercise({ one: { exercise, occasions, timesDone }, entries, mayTick }:
     <li className={styles.item}>
       <h3 className={styles.name}>{exercise.name}</h3>
       <p>{doseText(exercise)}</p>
-      {exercise.guide && (
-        <details>
-          <summary>{words.steps}</summary>
-          <ol className={styles.steps}>
-            {exercise.guide.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <HowTo exercise={exercise} />
       <p>{day.doneToday({ done: timesDone, planned: occasions.length })}</p>
       {open && open.setsDone > 0 && <p>{words.setsDone({ done: open.setsDone, sets: open.sets })}</p>}
       {open?.skipped && <p>{words.skipped({ reason: open.skipped })}</p>}
@@ -104,6 +96,37 @@ function Exercise({ one: { exercise, occasions, timesDone }, entries, mayTick }:
         </div>
       )}
     </li>
+  );
+}
+
+/** How an exercise is done: the steps, or the plan's own words where it has no guide, the physiotherapist's word, and what to take care of. */
+function HowTo({ exercise: { guide, instructions, hint } }: Pick<ExerciseProps['one'], 'exercise'>) {
+  return (
+    <>
+      {guide ? (
+        <details>
+          <summary>{words.steps}</summary>
+          <ol className={styles.steps}>
+            {guide.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {!guide.isReviewed && <p className={styles.sample}>{day.sample}</p>}
+        </details>
+      ) : (
+        <p>{instructions}</p>
+      )}
+      {hint && (
+        <p>
+          {day.hint} <UserText>{hint}</UserText>
+        </p>
+      )}
+      {guide?.caution && (
+        <p>
+          <strong>{words.caution}</strong> {guide.caution}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as text from '#messages/family';
 import * as day from '#messages/today';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
@@ -7,9 +7,16 @@ import { PlainButton } from '#src/ui/layout/PlainButton';
 import { PainAdvice } from '../today/PainAdvice';
 import styles from './Family.module.css';
 import type { FamilyDayProps } from './FamilyExercises';
+import type { PainMoment } from './gql/generated';
 import { useFamilyEntries } from './useFamilyEntries';
+import { ValueButtons } from './ValueButtons';
 
-const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const moments: readonly (readonly [PainMoment, string])[] = [
+  ['MOVING', text.painMoving],
+  ['AT_REST', day.painAtRest],
+  ['AT_NIGHT', day.painAtNight],
+  ['AFTER_EXERCISE', day.painAfterExercise],
+];
 
 /** Today's pain with the advice for strong pain, and buttons that tell it where the family member may. */
 export function FamilyPain(props: FamilyDayProps) {
@@ -35,11 +42,13 @@ interface OwnPain {
 function PainParts({ today: { pain }, access, mayTick }: FamilyDayProps) {
   const { record, isBusy, isSending, unsent, sendAgain } = useFamilyEntries(access);
   const [own, setOwn] = useState<OwnPain | null>(null);
+  const [moment, setMoment] = useState<PainMoment>('MOVING');
+  const name = useId();
   const isOwn = own !== null && (unsent !== null || own.before === pain?.at);
   const value = isOwn ? own.value : pain?.value;
   const say = (said: number) => {
     setOwn({ value: said, before: pain?.at, number: (own?.number ?? 0) + 1 });
-    record({ pain: { value: said, moment: 'MOVING' } });
+    record({ pain: { value: said, moment } });
   };
   return (
     <>
@@ -55,13 +64,19 @@ function PainParts({ today: { pain }, access, mayTick }: FamilyDayProps) {
         </div>
       )}
       {mayTick && (
-        <fieldset aria-label={text.pain} className={styles.values}>
-          {values.map((one) => (
-            <PlainButton key={one} isBusy={isBusy} onClick={() => say(one)}>
-              {one}
-            </PlainButton>
-          ))}
-        </fieldset>
+        <>
+          <fieldset className={styles.moments}>
+            <legend>{day.painWhen}</legend>
+            {moments.map(([code, label]) => (
+              <label key={code} className={styles.choice}>
+                <input type="radio" name={name} checked={moment === code} onChange={() => setMoment(code)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <p>{day.painHint}</p>
+          <ValueButtons label={text.pain} isBusy={isBusy} onSay={say} />
+        </>
       )}
     </>
   );

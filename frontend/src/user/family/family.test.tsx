@@ -1,7 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answering, day, entriesOf, familyPatient, open, openDay, settled } from '../../../test/family.fixture';
+import {
+  answering,
+  day,
+  entriesOf,
+  familyPatient,
+  occasion,
+  open,
+  openDay,
+  settled,
+} from '../../../test/family.fixture';
 import { refusal } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
 
@@ -114,6 +123,58 @@ describe('a family member', () => {
       { setDone: { exercise: 'anklePumps', occasion: 1, set: 2, done: true } },
       { setDone: { set: 1, done: false } },
     ]);
+  });
+
+  it('is asked when it hurts, and tells that with the pain', async () => {
+    const asked = openDay(day(), {}, { RecordFamilyEntries: answering() });
+    const card = within(await screen.findByRole('region', { name: 'How much does it hurt?' }));
+    await userEvent.click(within(card.getByRole('group', { name: 'When does it hurt?' })).getByLabelText('At night'));
+    await userEvent.click(card.getByRole('button', { name: '4' }));
+    await waitFor(() => expect(entriesOf(asked)).toMatchObject([{ pain: { value: 4, moment: 'AT_NIGHT' } }]));
+  });
+
+  it('is asked how hard it was once nothing is left and something was done', async () => {
+    const [one] = day().exercises;
+    const before = openDay(day());
+    await screen.findByRole('region', { name: 'Your exercises' });
+    expect(screen.queryByRole('region', { name: 'How hard was it?' })).toBeNull();
+    expect(entriesOf(before)).toEqual([]);
+    cleanup();
+    const exercises = [{ ...one, timesDone: 1, occasions: [occasion({ setsDone: 3, isDone: true })] }];
+    const asked = openDay(day({ exercises, effort: 3 }), {}, { RecordFamilyEntries: answering() });
+    const card = within(await screen.findByRole('region', { name: 'How hard was it?' }));
+    expect(card.getByRole('button', { name: '3' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(card.getByRole('button', { name: '6' }));
+    await waitFor(() => expect(entriesOf(asked)).toMatchObject([{ effort: 6 }]));
+    cleanup();
+    openDay(day({ exercises, effort: 3 }), { rights: [] });
+    await screen.findByText('You can see this day, but not change it.');
+    expect(screen.queryByRole('region', { name: 'How hard was it?' })).toBeNull();
+  });
+
+  it('reads how an exercise of the clinic is done, the word of the physiotherapist and what to take care of', async () => {
+    const [one] = day().exercises;
+    const ofClinic = {
+      ...one?.exercise,
+      key: 'own1',
+      name: 'Towel slides',
+      instructions: 'Slide the towel along the table.',
+      hint: 'Slowly, please.',
+      guide: null,
+    };
+    const guided = { ...one?.exercise.guide, caution: 'Stop at a sharp pain.' };
+    openDay(
+      day({
+        exercises: [
+          { ...one, exercise: { ...one?.exercise, guide: guided } },
+          { ...one, exercise: ofClinic },
+        ],
+      }),
+    );
+    expect(await screen.findByText('Slide the towel along the table.')).toBeVisible();
+    expect(screen.getByText(/Your physiotherapist says:/)).toHaveTextContent('Slowly, please.');
+    expect(screen.getByText('Take care:').closest('p')).toHaveTextContent('Take care: Stop at a sharp pain.');
+    expect(screen.getByText('Sample, not signed off by a clinician')).toBeInTheDocument();
   });
 
   it('reads why a tick was not stored, where it was pressed', async () => {

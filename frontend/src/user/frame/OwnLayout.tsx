@@ -4,7 +4,7 @@ import { useTyped } from '#src/language/useTyped';
 import { paths } from '#src/paths';
 import { mainId } from '#src/ui/layout/SkipLink';
 import { AppNotes } from '../offline/AppNotes';
-import { AnsweredSign } from '../today/AnsweredSign';
+import { AnsweredSign, answeredIn } from '../today/AnsweredSign';
 import { OwnDayContext, type FrameDay } from '../today/day-context';
 import { SaidSign } from '../today/SaidSign';
 import { Unsent } from '../today/Unsent';
@@ -42,7 +42,7 @@ export function OwnLayout() {
             {!(isOfDay && told?.today) && (
               <>
                 <SaidSign state={state} />
-                {told?.today?.answeredTask && <AnsweredSign task={told.today.answeredTask} />}
+                <AnsweredSign task={answeredIn(told)} />
                 <Unsent day={day} state={state} />
               </>
             )}

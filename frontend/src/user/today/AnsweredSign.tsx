@@ -8,10 +8,20 @@ interface Answered {
   readonly doctorName: string | null;
 }
 
+interface Told {
+  readonly today: { readonly answeredTask: Answered | null } | null;
+  readonly myPlan: { readonly answeredTask: Answered | null } | null;
+}
+
+/** Returns the answered danger sign of the last days: with a live plan of its day, and also after the plan's end. */
+export function answeredIn(told: Told | undefined | null): Answered | null {
+  return (told?.today ?? told?.myPlan)?.answeredTask ?? null;
+}
+
 /** A clinician's answer to a danger sign, shown on the day of the answer and the two days after. */
-export function AnsweredSign({ task }: { readonly task: Answered }) {
+export function AnsweredSign({ task }: { readonly task: Answered | null }) {
+  if (!task?.advice || !task.answeredAt) return null;
   const { advice, answeredAt, doctorName } = task;
-  if (!advice || !answeredAt) return null;
   const when = momentText(answeredAt);
   return (
     <Card title={text.answered} standsOut>

@@ -12,6 +12,7 @@ import { isWaiting } from './day-occasions';
 import { doseText } from './dose-text';
 import styles from './ExerciseList.module.css';
 import { PainQuestion } from './PainQuestion';
+import { TickedBy } from './TickedBy';
 import type { DayProps } from './TodayParts';
 
 /** What is next, in one line with one button; once all is done, what follows the exercises. */
@@ -85,6 +86,7 @@ function ExerciseLine({ one, side, isUnsent }: LineProps) {
             {isEnough && `. ${text.enough}`}
           </span>
           {open && open.setsDone > 0 && <span>{words.setsDone({ done: open.setsDone, sets: open.sets })}</span>}
+          <TickedBy occasions={occasions} />
           {skipped && <span>{words.skipped({ reason: skipped })}</span>}
           {isUnsent && <span className={styles.unsent}>{text.notSent}</span>}
         </p>

@@ -7,7 +7,7 @@ import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { somethingWrongHash } from '../frame/something-wrong-hash';
 import { useOwnQuery } from '../useOwnQuery';
-import { AnsweredSign } from './AnsweredSign';
+import { AnsweredSign, answeredIn } from './AnsweredSign';
 import { nextExercise } from './exercise/next-exercise';
 import type { TodayLineQuery } from './gql/generated';
 import { KeptSign } from './KeptSign';
@@ -57,7 +57,7 @@ export function TodayLine({ account, onTold }: Props) {
       ) : (
         stop && <KeptSign key={stop} severity={stop} isStored />
       )}
-      {today?.answeredTask && <AnsweredSign task={today.answeredTask} />}
+      <AnsweredSign task={answeredIn(told)} />
       {!told && !error && <TodayLinePlace />}
       {today && <DayAhead today={today} isStopped={stop !== null} />}
     </>

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, occasionsOf, openToday as open, taskOf, todayOf } from '../../../test/today.fixture';
-import { aheadAnswer, stopTheClock } from '../../../test/user.fixture';
+import { accounts } from '../../../test/render-route';
+import { aheadAnswer, profileOf, stopTheClock } from '../../../test/user.fixture';
 
 const card = async () => {
   const name = await screen.findByRole('heading', { level: 3, name: 'Heel slides' });
@@ -40,6 +41,14 @@ describe('the exercises', () => {
     expect(item.getByText('2 of 3 sets')).toBeVisible();
     expect(item.getByText('Left out: tired.')).toBeVisible();
     expect(item.getByRole('link', { name: 'Go on: Heel slides' })).toHaveAttribute('href', '/user/today/heelSlides');
+  });
+
+  it('that somebody else ticked name them, until the patient ticks', async () => {
+    const [first, ...rest] = occasionsOf(1);
+    const occasions = [{ ...first, doneBy: 'Asha' }, ...rest];
+    const exercises = todayOf().exercises.map((one) => ({ ...one, occasions }));
+    open({ Today: () => answerOf(todayOf({ exercises } as never)) });
+    expect((await card()).getByText('Ticked by Asha')).toBeVisible();
   });
 
   it('that are all done ask how hard it was, once, and say the week without a reproach', async () => {
@@ -135,6 +144,28 @@ describe('the danger signs', () => {
     expect(answer.getByText('Keep the leg up today.')).toBeVisible();
     expect(answer.getByText(/^Dr Farah Siddiqui, /)).toBeVisible();
   });
+
+  it.each(['/user/today', '/user/messages', '/user'])(
+    'that were answered after the end of the plan say so on %s',
+    async (path) => {
+      const answeredTask = {
+        id: 't1',
+        advice: 'Come to the clinic today.',
+        answeredAt: '2026-11-21T05:00:00.000Z',
+        doctorName: 'Dr Farah Siddiqui',
+      };
+      const told = {
+        myPlan: { id: 'n1', status: 'STOPPED', isSample: true, side: 'LEFT', openTask: null, answeredTask },
+      };
+      const me = { id: accounts.patient.id, userType: 'PATIENT', language: 'English' };
+      const UserProfile = { data: { me: profileOf() } };
+      const answer = { data: { ...told, me, today: null } };
+      open({ Today: () => answer, TodayLine: () => answer, UserProfile, SessionsAhead: aheadAnswer([]) }, path);
+      const region = within(await screen.findByRole('region', { name: 'Your danger sign was answered' }));
+      expect(region.getByText('Come to the clinic today.')).toBeVisible();
+      expect(region.getByText(/^Dr Farah Siddiqui, /)).toBeVisible();
+    },
+  );
 
   it('that a clinician has seen say who and when', async () => {
     const openTask = {

@@ -40,7 +40,7 @@ export function TodayParts(props: DayProps) {
   const intro = (
     <div>
       <Unsent day={day} state={state} />
-      {today.answeredTask && <AnsweredSign task={today.answeredTask} />}
+      <AnsweredSign task={today.answeredTask} />
       <p className={styles.sentence}>{today.sentence}</p>
       {state.told?.myPlan?.isSample && <p className={styles.sample}>{text.sample}</p>}
     </div>

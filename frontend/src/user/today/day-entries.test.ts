@@ -70,7 +70,14 @@ const occasionsDone = (list: readonly DayEntry[], day: string, exercise: string,
     list,
     day,
     exercise,
-    told.map((isDone, index) => ({ number: index + 1, sets: 3, setsDone: isDone ? 3 : 0, isDone, skipped: null })),
+    told.map((isDone, index) => ({
+      number: index + 1,
+      sets: 3,
+      setsDone: isDone ? 3 : 0,
+      isDone,
+      skipped: null,
+      doneBy: null,
+    })),
     { sets: 3, timesPerDay: told.length },
   ).map(({ isDone }) => isDone);
 
@@ -117,8 +124,8 @@ describe('the occasions of an exercise', () => {
     made({ skip: { exercise: 'heelSlides', occasion, reason } });
   const whole = tick('w', late);
   const told = (setsDone: number, skipped: 'PAIN' | null = null): DayOccasion[] => [
-    { number: 1, sets: 3, setsDone, isDone: setsDone === 3, skipped },
-    { number: 2, sets: 3, setsDone: 0, isDone: false, skipped: null },
+    { number: 1, sets: 3, setsDone, isDone: setsDone === 3, skipped, doneBy: null },
+    { number: 2, sets: 3, setsDone: 0, isDone: false, skipped: null, doneBy: null },
   ];
 
   it.each<[string, DayEntry[], DayOccasion[], [number, number], [string | null, string | null]]>([
@@ -146,8 +153,19 @@ describe('the occasions of an exercise', () => {
         setsDone: setsDone[at],
         isDone: setsDone[at] === 3,
         skipped: skipped[at],
+        doneBy: null,
       })),
     );
+  });
+
+  it('name who ticked until something is ticked here', () => {
+    const byAsha = told(1).map((one, at) => ({ ...one, doneBy: at === 0 ? 'Asha' : null }));
+    const namesAfter = (...list: DayEntry[]) =>
+      occasionsOf(list, '2026-11-22', 'heelSlides', byAsha, dose).map(({ doneBy }) => doneBy);
+    expect([namesAfter(), namesAfter(set(1, 2))]).toEqual([
+      ['Asha', null],
+      [null, null],
+    ]);
   });
 
   it('count no entry of another day or exercise, and none that was refused', () => {

@@ -21,6 +21,8 @@ interface Dose {
 interface AppliedOccasion {
   /** Per set, the position of the entry that completed it; null while it is not completed. */
   readonly sets: (number | null)[];
+  /** Who ticked last according to the server, until something is ticked here. */
+  doneBy: string | null;
   skip: { readonly reason: SkipReason; readonly position: number } | null;
 }
 
@@ -36,13 +38,13 @@ export function occasionsOf(
   dose: Dose,
 ): DayOccasion[] {
   const occasions = Array.from({ length: dose.timesPerDay }, (_, index): AppliedOccasion => {
-    const { setsDone = 0, skipped = null } = told.find(({ number }) => number === index + 1) ?? {};
+    const { setsDone = 0, skipped = null, doneBy = null } = told.find(({ number }) => number === index + 1) ?? {};
     const sets = Array.from({ length: dose.sets }, (_set, at) => (at < setsDone ? 0 : null));
-    return { sets, skip: skipped && { reason: skipped, position: 0 } };
+    return { sets, skip: skipped && { reason: skipped, position: 0 }, doneBy };
   });
   const own = entries.filter((one) => isOn(day, one) && isAbout(one, exercise));
   for (const [index, { entry }] of own.entries()) applyEntry(occasions, entry, exercise, index + 1);
-  return occasions.map(({ sets, skip }, index) => {
+  return occasions.map(({ sets, skip, doneBy }, index) => {
     const isDone = sets.every((position) => position !== null);
     const isOutweighed = isDone || sets.some((position) => position !== null && skip && position > skip.position);
     return {
@@ -51,6 +53,7 @@ export function occasionsOf(
       setsDone: sets.filter((position) => position !== null).length,
       isDone,
       skipped: skip && !isOutweighed ? skip.reason : null,
+      doneBy,
     };
   });
 }
@@ -66,7 +69,10 @@ function applyEntry(
     if (occasion) occasion.skip = skip.reason ? { reason: skip.reason, position } : null;
   } else if (setDone) {
     const { occasion, set, done = true } = setDone;
-    occasions[occasion - 1]?.sets.fill(done ? position : null, set - 1, set);
+    const meant = occasions[occasion - 1];
+    if (!meant) return;
+    meant.sets.fill(done ? position : null, set - 1, set);
+    meant.doneBy = null;
   } else {
     const times = checkIn?.exercises.filter((done) => done.exercise === exercise) ?? [];
     for (const _time of times) occasions.find(({ sets }) => sets.includes(null))?.sets.fill(position);

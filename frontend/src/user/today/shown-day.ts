@@ -11,7 +11,13 @@ export function shownDay(told: OfToday, day: string): OfToday {
   const exercises = told.exercises.map((one) => ({
     ...one,
     timesDone: 0,
-    occasions: one.occasions.map((occasion) => ({ ...occasion, setsDone: 0, isDone: false, skipped: null })),
+    occasions: one.occasions.map((occasion) => ({
+      ...occasion,
+      setsDone: 0,
+      isDone: false,
+      skipped: null,
+      doneBy: null,
+    })),
   }));
   const sentence = text.turned({ day: dayText(startOfDay(told.day)) });
   // The new day may begin another week.

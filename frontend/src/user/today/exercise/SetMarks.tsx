@@ -1,6 +1,7 @@
 import * as text from '#messages/exercise';
 import * as words from '#messages/today';
 import type { DayOccasion } from '../day-occasions';
+import { TickedBy } from '../TickedBy';
 import styles from './ExerciseScreen.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ export function SetMarks({ occasions, open, isUnsent }: Props) {
         {words.doneToday({ done: times, planned: occasions.length })}
         {times === occasions.length && `. ${words.enough}`}
       </span>
+      <TickedBy occasions={occasions} />
       {isUnsent && <span className={styles.unsent}>{words.notSent}</span>}
     </output>
   );
