@@ -116,7 +116,8 @@ describe('a yes to a danger sign that comes when the plan has ended (recovery §
     const answeredTask = {
       id: said?.task?.id,
       note: null,
-      advice: expect.stringContaining('Your doctor has looked') as string,
+      // After the end of the plan there are no exercises to go on with.
+      advice: 'Your doctor has looked at your danger sign. If it comes back or gets worse, tell us at once.',
       doctorName: 'Dr Meera Sethi',
       answeredAt: NOON.toISOString(),
     };
@@ -133,6 +134,22 @@ describe('a yes to a danger sign that comes when the plan has ended (recovery §
       today: { answeredTask: null },
       myPlan: { answeredTask: null },
     });
+  });
+
+  it('of another plan of the patient is shown to nobody who reads this plan but the patient', async () => {
+    await stop();
+    const next = await insertPlan(app, recordId, { doctor_id: (await insertDoctor(app.sql)).doctorId });
+    await app.sql(
+      `insert into care_task (id, plan_id, severity, status, signs, created_at, due_at, resolved_at, note, advice)
+       values ($1, $2, 'URGENT', 'RESOLVED', array['calf'], $3, $3, $3, 'Seen', 'Rest today.')`,
+      [randomUUID(), next.id, NOON],
+    );
+    await app.sql("update recovery_plan set status = 'STOPPED', ended_at = $2 where id = $1", [next.id, NOON]);
+    const former = await app.signIn(doctor.user.phone, 'staff');
+    const read = `{ recoveryPlan(patientId: "${reference}") { id answeredTask { advice } } }`;
+    expect((await former.graphql(read)).body.data).toEqual({ recoveryPlan: { id: planId, answeredTask: null } });
+    const own = (await patient.graphql('{ myPlan { answeredTask { advice } } }')).body.data;
+    expect(own).toEqual({ myPlan: { answeredTask: { advice: 'Rest today.' } } });
   });
 
   it('is the only thing that is taken then: without one the patient hears that there is no plan', async () => {

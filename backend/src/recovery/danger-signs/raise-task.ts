@@ -19,7 +19,7 @@ const NOBODY = { answeredBy: null, answeredByPhysiotherapist: null };
  */
 export async function raiseTask(
   tx: EntityManager,
-  { id: planId, kind: planKind, patientId, patientNumber, patientName }: PlanRow,
+  { id: planId, kind: planKind, status: planStatus, patientId, patientNumber, patientName }: PlanRow,
   signs: readonly ContentSign[],
   now: Date,
 ): Promise<TaskRow> {
@@ -43,6 +43,7 @@ export async function raiseTask(
   return {
     id,
     planKind,
+    planEnded: planStatus !== 'ACTIVE',
     severity,
     status,
     signs: task.signs,

@@ -17,7 +17,18 @@ const row = {
   answeredAt: null,
   doctorName: null,
   planKind: 'PROTOCOL' as const,
+  planEnded: false,
 };
+
+it.each(['PROTOCOL', 'PROGRAMME'] as const)(
+  'an answer without words of its own asks for exercises only while the plan, a %s, is live',
+  (planKind) => {
+    const resolved = { ...row, planKind, status: 'RESOLVED' as const };
+    expect(taskView(resolved, due).advice).toMatch(/do your exercises/);
+    const ended = taskView({ ...resolved, planEnded: true }, due).advice;
+    expect(ended).toMatch(/has looked at your danger sign\. If it comes back or gets worse, tell us at once\.$/);
+  },
+);
 
 it.each([
   ['OPEN', 0, false],

@@ -41,10 +41,14 @@ export function adviceFor(severity: Severity, kind: PlanKind, language: MessageL
   return severity === 'EMERGENCY' ? STOP_EMERGENCY : STOP_URGENT;
 }
 
-/** Returns the standard text for a danger sign that was resolved without advice. */
-export function answeredAdvice(kind: PlanKind, language: MessageLanguage): string {
-  const { SIGN_ANSWERED, SIGN_ANSWERED_PROGRAMME } = SENTENCES[language];
-  return kind === 'PROGRAMME' ? SIGN_ANSWERED_PROGRAMME : SIGN_ANSWERED;
+/** Returns the standard text for a danger sign that was resolved without advice. After the plan's end it asks for no exercises. */
+export function answeredAdvice(
+  { planKind, planEnded }: { planKind: PlanKind; planEnded: boolean },
+  language: MessageLanguage,
+): string {
+  const sentences = SENTENCES[language];
+  if (planKind === 'PROGRAMME') return planEnded ? sentences.SIGN_SEEN_PROGRAMME : sentences.SIGN_ANSWERED_PROGRAMME;
+  return planEnded ? sentences.SIGN_SEEN : sentences.SIGN_ANSWERED;
 }
 
 /** Pain, of 10, from which advice is given. */

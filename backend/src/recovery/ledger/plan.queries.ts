@@ -28,6 +28,8 @@ export interface TaskRow {
   id: string;
   /** Kind of its plan, which decides who answers. */
   planKind: PlanKind;
+  /** Whether its plan is no longer live. */
+  planEnded: boolean;
   severity: Severity;
   status: TaskStatus;
   signs: string[];
@@ -48,7 +50,8 @@ export interface TaskRow {
 }
 
 /** SQL columns of a task `k` besides its patient's. */
-export const taskColumns = sql`k.id, (select kind from recovery_plan where id = k.plan_id) as "planKind", k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
+export const taskColumns = sql`k.id, (select kind from recovery_plan where id = k.plan_id) as "planKind",
+  (select status <> 'ACTIVE' from recovery_plan where id = k.plan_id) as "planEnded", k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
   k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", coalesce((select name from doctor where id = k.answered_by_id),
     (select name from physiotherapist where id = k.answered_by_physiotherapist_id)) as "doctorName"`;
 

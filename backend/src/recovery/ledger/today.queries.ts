@@ -47,9 +47,13 @@ export async function findResolved(em: EntityManager, planId: string): Promise<s
 /** Days after its own for which a resolution is shown. */
 const ANSWER_SHOWN_DAYS = 2;
 
-/** SQL query of the latest resolved task of the patient of a plan: the answer may come after the end of the plan, or during the next one. */
-const answered = (planId: string, day: string) => sql<AnsweredTask>`
-  select ${taskColumns} from recovery_plan own join recovery_plan o on o.patient_id = own.patient_id
+/**
+ * SQL query of the latest resolved task of a plan, or of any plan of its patient: for the patient, since the answer may come after the end of
+ * the plan, or during the next one.
+ */
+const answered = (planId: string, day: string, ofPatient: boolean) => sql<AnsweredTask>`
+  select ${taskColumns} from recovery_plan own
+    join recovery_plan o on ${ofPatient ? sql`o.patient_id = own.patient_id` : sql`o.id = own.id`}
     join care_task k on k.plan_id = o.id
   where own.id = ${planId} and k.status = 'RESOLVED' and k.resolved_at >= ${startOfDay(addDays(day, -ANSWER_SHOWN_DAYS))}
   order by k.resolved_at desc, k.id desc limit 1`;
@@ -57,13 +61,14 @@ const answered = (planId: string, day: string) => sql<AnsweredTask>`
 /** A resolved task, without its patient's columns. */
 export type AnsweredTask = Omit<TaskRow, 'patientId' | 'patientNumber' | 'patientName'>;
 
-/** Finds the latest resolved danger sign of the patient of a plan, of the day or the two before. */
+/** Finds the latest resolved danger sign of the day or the two before: of a plan, or, for the patient, of any plan of hers. */
 export async function findAnsweredTask(
   em: EntityManager,
   planId: string,
   day: string,
+  ofPatient: boolean,
 ): Promise<AnsweredTask | undefined> {
-  return (await answered(planId, day).execute(em.getKysely())).rows[0];
+  return (await answered(planId, day, ofPatient).execute(em.getKysely())).rows[0];
 }
 
 /** Facts of a day besides the plan. */
@@ -100,7 +105,7 @@ export async function findDayFacts(
       (select f.effort from (${effortsSince(planId, day)}) f where f.day = ${day}) as effort,
       (select coalesce(json_agg(d), '[]') from (${doneDays(planId)}) d) as "doneDays",
       (select coalesce(json_agg(s), '[]') from (${stops(planId)}) s) as stops,
-      (select row_to_json(w) from (${answered(planId, day)}) w) as answered,
+      (select row_to_json(w) from (${answered(planId, day, true)}) w) as answered,
       (select coalesce(json_agg(c), '[]') from (${checks(planId, day)}) c) as checks,
       (select coalesce(json_agg(a.at order by a.at), '[]') from (${resolved(planId)}) a) as resolved,
       (select coalesce(json_agg(g.confirmed_at order by g.from_phase), '[]') from gate_passage g

@@ -28,19 +28,31 @@ export interface PlanView extends Omit<PlanRow, 'protocolName' | 'content' | 'pa
   programmeVersions: ProgrammeVersionView[];
   /** Of all its exercises. */
   guides: Guides;
-  /** Finds the patient's answered danger sign of today or the two days before, as the patient reads it. */
+  /** Finds the answered danger sign of today or the two days before, as the patient reads it: of this plan, or, for the patient, of any plan. */
   answeredTask: () => Promise<TaskView | null>;
 }
 
 /** A plan for display as plain data, which a repeated request gets again. */
 export type StoredPlanView = Omit<PlanView, 'guides' | 'answeredTask'>;
 
+/** How a plan is displayed. */
+interface Viewing {
+  language: MessageLanguage;
+  now: Date;
+  /** Whether the patient looks. */
+  ofPatient?: boolean;
+}
+
 /** Adds the guides of a plan's exercises and the answered danger sign, which are read when they are asked for. */
-export function withReads(em: EntityManager, view: StoredPlanView, language: MessageLanguage, now: Date): PlanView {
+export function withReads(
+  em: EntityManager,
+  view: StoredPlanView,
+  { language, now, ofPatient = false }: Viewing,
+): PlanView {
   const exercises = [...view.phases, ...view.programmeVersions].flatMap((part) => part.exercises);
   const { patientId, patientNumber, patientName } = view;
   const answeredTask = async () => {
-    const task = await findAnsweredTask(em.fork(), view.id, clinicDay(now));
+    const task = await findAnsweredTask(em.fork(), view.id, clinicDay(now), ofPatient);
     return task ? patientTaskView({ patientId, patientNumber, patientName, ...task }, now, language) : null;
   };
   return { ...view, guides: new Guides(em, exercises, language), answeredTask };
@@ -67,7 +79,7 @@ export async function shownPlan(
   planId: string,
   now: Date,
 ): Promise<PlanView> {
-  return planView(tx, seenPlan(actor, await requireVisiblePlan(tx, 'SYSTEM', planId)), 'EN', now);
+  return planView(tx, seenPlan(actor, await requireVisiblePlan(tx, 'SYSTEM', planId)), { language: 'EN', now });
 }
 
 /** Returns a patient's live plan, or else the newest, for display to the actor. Callers check access. */
@@ -78,7 +90,7 @@ export async function findShownPlan(
   now: Date,
 ): Promise<PlanView | null> {
   const row = await findPlan(em, { patientId, visibleTo: 'SYSTEM' });
-  return row ? planView(em, seenPlan(actor, row), 'EN', now) : null;
+  return row ? planView(em, seenPlan(actor, row), { language: 'EN', now }) : null;
 }
 
 /** Returns the present phase of patients' live plans, such as 'Phase 2 of 5' or 'Programme', by patient. Callers check access. */
@@ -97,12 +109,8 @@ export async function findPhases(em: EntityManager, patientIds: readonly string[
 }
 
 /** Maps a plan for display, with all its parts. */
-export async function planView(
-  em: EntityManager,
-  row: PlanRow,
-  language: MessageLanguage,
-  now: Date,
-): Promise<PlanView> {
+export async function planView(em: EntityManager, row: PlanRow, viewing: Viewing): Promise<PlanView> {
+  const { language, now } = viewing;
   const [sessions, passages] = [await findPlanSessions(em, row.id), await findPassages(em, row.id)];
   const { content, createdAt: _made, ...plan } = row;
   const view = {
@@ -116,7 +124,7 @@ export async function planView(
     openTask: row.openTask && taskView(row.openTask, now),
     programmeVersions: row.kind === 'PROGRAMME' ? await findProgrammeVersions(em, row.id, language) : [],
   };
-  return withReads(em, view, language, now);
+  return withReads(em, view, viewing);
 }
 
 /** Maps a plan to what GraphQL and REST have in common of its response, with times in UTC. */

@@ -49,7 +49,7 @@ export class PlanService {
       const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, asKept);
       return {
         subject: tx.getReference(RecoveryPlan, plan.id),
-        answer: () => withReads(tx, plan, 'EN', this.clock.now()),
+        answer: () => withReads(tx, plan, { language: 'EN', now: this.clock.now() }),
       };
     });
   }
@@ -67,7 +67,7 @@ export class PlanService {
       // Do not reveal to others whether the record exists.
       if (!row && own.role !== 'admin') throw noNamedPatient();
       await seen({ subjectType: 'patient', subjectId: patient.id });
-      return row ? planView(em, seenPlan(own, row), asked.language, this.clock.now()) : null;
+      return row ? planView(em, seenPlan(own, row), { language: asked.language, now: this.clock.now() }) : null;
     });
   }
 
@@ -75,7 +75,7 @@ export class PlanService {
   async own(actor: Actor, input: z.input<typeof ownQuery>): Promise<PlanView | null> {
     return this.useCases.read(actor, 'recovery.readOwn', ownQuery, input, async ({ language }, { em, actor: own }) => {
       const row = await findPlan(em, { visibleTo: own });
-      return row ? planView(em, row, language, this.clock.now()) : null;
+      return row ? planView(em, row, { language, now: this.clock.now(), ofPatient: true }) : null;
     });
   }
 

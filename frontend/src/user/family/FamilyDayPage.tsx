@@ -87,7 +87,7 @@ function DayParts({ day: { familyPatients, familyToday: today }, grantId, accoun
         {today ? <p>{today.sentence}</p> : <p>{text.noPlan}</p>}
         {today?.nextSession && <p>{text.nextSession({ moment: momentText(today.nextSession.appointmentDate) })}</p>}
         {today && !mayTick && <p>{text.readOnly}</p>}
-        {today?.answeredTask?.advice && <p>{today.answeredTask.advice}</p>}
+        {!isStopped && today?.answeredTask?.advice && <p>{today.answeredTask.advice}</p>}
       </Card>
       {today && <WhatToDo today={today} access={access} mayTick={mayTick} signs={signs} isStopped={isStopped} />}
       {rights.includes('MESSAGE') && (

@@ -8,14 +8,23 @@ interface Answered {
   readonly doctorName: string | null;
 }
 
-interface Told {
-  readonly today: { readonly answeredTask: Answered | null } | null;
-  readonly myPlan: { readonly answeredTask: Answered | null } | null;
+interface Signs {
+  readonly answeredTask: Answered | null;
+  readonly openTask: object | null;
 }
 
-/** Returns the answered danger sign of the last days: with a live plan of its day, and also after the plan's end. */
+interface Told {
+  readonly today: Signs | null;
+  readonly myPlan: Signs | null;
+}
+
+/**
+ * Returns the answered danger sign of the last days: with a live plan of its day, and also after the plan's end. None while a sign is open: an
+ * older answer must not stand beside the stop.
+ */
 export function answeredIn(told: Told | undefined | null): Answered | null {
-  return (told?.today ?? told?.myPlan)?.answeredTask ?? null;
+  const signs = told?.today ?? told?.myPlan;
+  return signs?.openTask ? null : (signs?.answeredTask ?? null);
 }
 
 /** A clinician's answer to a danger sign, shown on the day of the answer and the two days after. */

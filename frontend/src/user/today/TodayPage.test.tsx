@@ -167,6 +167,23 @@ describe('the danger signs', () => {
     },
   );
 
+  it.each(['/user/messages', '/user'])('that were answered give way to an open one on %s', async (path) => {
+    const answeredTask = {
+      id: 't1',
+      advice: 'Go on with your exercises.',
+      answeredAt: '2026-11-21T05:00:00.000Z',
+      doctorName: null,
+    };
+    const openTask = { id: 't2', severity: 'EMERGENCY' };
+    const told = { myPlan: { id: 'n1', status: 'STOPPED', isSample: true, side: 'LEFT', openTask, answeredTask } };
+    const me = { id: accounts.patient.id, userType: 'PATIENT', language: 'English' };
+    const UserProfile = { data: { me: profileOf() } };
+    const answer = { data: { ...told, me, today: null } };
+    open({ Today: () => answer, TodayLine: () => answer, UserProfile, SessionsAhead: aheadAnswer([]) }, path);
+    expect((await screen.findAllByText(/112/))[0]).toBeVisible();
+    expect(screen.queryByText('Go on with your exercises.')).toBeNull();
+  });
+
   it('that a clinician has seen say who and when', async () => {
     const openTask = {
       ...taskOf('URGENT'),
