@@ -16,6 +16,8 @@ export interface SentGrant {
   grantedAt: string;
   acceptedAt: string | null;
   endedAt: string | null;
+  endedBy: string | null;
+  endedByName: string | null;
   lastSeenAt: string | null;
 }
 
@@ -27,7 +29,7 @@ export interface SentFamilyPatient {
   status: string;
 }
 
-const GRANT = 'id name relation mobileNumber rights status grantedAt acceptedAt endedAt lastSeenAt';
+const GRANT = 'id name relation mobileNumber rights status grantedAt acceptedAt endedAt endedBy endedByName lastSeenAt';
 const FAMILY_PATIENT = 'grantId name rights status';
 
 /** Invites a family member: a daughter with both rights unless told otherwise. */

@@ -7,7 +7,10 @@ import { endsAt, INVITATION_DAYS, isLive, isOfAccount } from './family-scope.js'
 /** Status of a grant, under its name in the contract. */
 export type FamilyStatus = 'INVITED' | 'ACTIVE' | 'ENDED';
 
-/** A grant as its patient sees it. */
+/** Who ended a grant, under its name in the contract. */
+type FamilyEnder = 'PATIENT' | 'FAMILY' | 'CLINIC';
+
+/** A grant as admins see it. */
 export interface FamilyGrantRow {
   id: string;
   patientId: string;
@@ -19,6 +22,10 @@ export interface FamilyGrantRow {
   grantedAt: Date;
   acceptedAt: Date | null;
   endedAt: Date | null;
+  /** Null before the end, and for a grant that ended by itself. */
+  endedBy: FamilyEnder | null;
+  /** Present name of the account that ended it, or its number. */
+  endedByName: string | null;
   lastSeenAt: Date | null;
 }
 
@@ -43,7 +50,21 @@ const columns = (
   now: Date,
 ) => sql`g.id, g.patient_id as "patientId", g.name, g.relation, g.phone as "mobileNumber", g.rights, ${status(now)} as status,
   g.granted_at as "grantedAt", g.accepted_at as "acceptedAt", g.last_seen_at as "lastSeenAt",
-  case when not ${isLive(now)} then ${endsAt} end as "endedAt"`;
+  case when not ${isLive(now)} then ${endsAt} end as "endedAt", ender.by as "endedBy", ender.name as "endedByName"`;
+
+/**
+ * SQL: grants `g`, each with who ended it (`ender`), from the audit trail: `family.end` alone writes a row for a grant that it ended. A
+ * staff account that was let in acts as family.
+ */
+const grants = sql`family_grant g left join lateral (
+    select coalesce(nullif(a.full_name, ''), a.phone) as name, case when e.actor_id = g.account_id then 'FAMILY'
+      when e.actor_id in (g.granted_by_id, (select p.user_id from patient p where p.id = g.patient_id)) then 'PATIENT'
+      when e.actor_role = 'admin' then 'CLINIC' else 'FAMILY' end as by
+    from audit_event e left join app_user a on a.id = e.actor_id
+    where g.ended_at is not null and e.subject_type = 'familyGrant' and e.subject_id = g.id::text
+      and e.verb = 'family.end' and e.outcome = 'done'
+    order by e.at desc, e.id desc limit 1
+  ) ender on true`;
 
 /** Days for which ended grants are listed. */
 const ENDED_SHOWN_DAYS = 30;
@@ -53,7 +74,7 @@ const MOST_LISTED = 100;
 /** Finds the grants of a patient, newest first, with those that ended in the last 30 days. */
 export async function findGrants(em: EntityManager, patientId: string, now: Date): Promise<FamilyGrantRow[]> {
   const since = new Date(now.getTime() - ENDED_SHOWN_DAYS * 86_400_000);
-  const { rows } = await sql<Given>`select ${columns(now)} from family_grant g
+  const { rows } = await sql<Given>`select ${columns(now)} from ${grants}
     where g.patient_id = ${patientId}::uuid and coalesce(${endsAt} > ${since}, true)
     order by g.granted_at desc, g.id desc limit ${MOST_LISTED}`.execute(em.getKysely());
   return rows.map((row) => rowOf(row));
@@ -61,7 +82,7 @@ export async function findGrants(em: EntityManager, patientId: string, now: Date
 
 /** Finds a grant. Callers check access. */
 export async function findGrant(em: EntityManager, id: string, now: Date): Promise<FamilyGrantRow | undefined> {
-  const { rows } = await sql<Given>`select ${columns(now)} from family_grant g where g.id = ${id}::uuid`.execute(
+  const { rows } = await sql<Given>`select ${columns(now)} from ${grants} where g.id = ${id}::uuid`.execute(
     em.getKysely(),
   );
   return rows[0] && rowOf(rows[0]);

@@ -42,7 +42,8 @@ export class FamilyGrantService {
           : await fork.findOne(Patient, { user: own.userId, deletedAt: null });
       if (!patient) throw noNamedPatient();
       if (own.role !== 'patient') await seen({ subjectType: 'patient', subjectId: patient.id });
-      return findGrants(fork, patient.id, this.clock.now());
+      const found = await findGrants(fork, patient.id, this.clock.now());
+      return found.map((row) => shownTo(own, row));
     });
   }
 
@@ -111,17 +112,22 @@ export class FamilyGrantService {
           ? (await tx.count(FamilyGrant, { id: grant.id, patient: { user: own.userId, deletedAt: null } })) > 0
           : own.role === 'admin';
       if (!grant || !(isOwn || (await isFamilyOf(tx, own, grant.id)))) throw noAccess();
-      const { endedAt } = await this.rowOf(change, grant.id);
-      if (!grant.endedAt) tx.assign(grant, { endedAt: endedAt ?? this.clock.now() });
+      // One that ended by itself stays as it is: nobody ended it.
+      const { status } = await this.rowOf(change, grant.id);
+      if (status !== 'ENDED') tx.assign(grant, { endedAt: this.clock.now() });
       return { subject: grant, answer: () => this.rowOf(change, grant.id) };
     });
   }
 
-  private async rowOf({ tx }: WriteContext<Account>, id: string): Promise<FamilyGrantRow> {
+  private async rowOf({ tx, actor }: WriteContext<Account>, id: string): Promise<FamilyGrantRow> {
     const row = await findGrant(tx, id, this.clock.now());
     if (!row) throw noGrant();
-    return row;
+    return shownTo(actor, row);
   }
 }
+
+/** Returns a grant without the name of the account that ended it, for all but admins. */
+const shownTo = ({ role }: Account, row: FamilyGrantRow): FamilyGrantRow =>
+  role === 'admin' ? row : { ...row, endedByName: null };
 
 const noGrant = () => new AppError('NOT_FOUND', reasonFor('FAMILY_GRANT_NOT_FOUND'));

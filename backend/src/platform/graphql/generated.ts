@@ -582,6 +582,18 @@ export const ExerciseRegion = {
 export type ExerciseRegion = (typeof ExerciseRegion)[keyof typeof ExerciseRegion];
 registerEnumType(ExerciseRegion, { name: 'ExerciseRegion' });
 
+/** Who ended a family member's access. */
+export const FamilyEnder = {
+  /** An admin of the clinic. */
+  CLINIC: 'CLINIC',
+  /** The family member. */
+  FAMILY: 'FAMILY',
+  /** The patient. */
+  PATIENT: 'PATIENT',
+} as const;
+export type FamilyEnder = (typeof FamilyEnder)[keyof typeof FamilyEnder];
+registerEnumType(FamilyEnder, { name: 'FamilyEnder' });
+
 /** Right of a family member, in addition to reading the day. */
 export const FamilyRight = {
   /** Read and send messages between the patient and the care team. */
@@ -3404,6 +3416,10 @@ export class FamilyGrant {
   @Field(() => DateTimeScalar, { nullable: true }) acceptedAt!: Date | null;
   /** When it ended. */
   @Field(() => DateTimeScalar, { nullable: true }) endedAt!: Date | null;
+  /** Who ended it; null before, and if it ended by itself: 14 days after an invitation, 30 days after the last plan, with the record, or when records were merged. */
+  @Field(() => FamilyEnder, { nullable: true }) endedBy!: FamilyEnder | null;
+  /** For admins: present name of the account that ended it, or its number. */
+  @Field(() => String, { nullable: true }) endedByName!: string | null;
   /** When the patient granted it; the version and language of the consent text are stored with it. */
   @Field(() => DateTimeScalar) grantedAt!: Date;
   /** The grant's id, a UUID. */

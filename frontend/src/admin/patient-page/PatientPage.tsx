@@ -33,6 +33,13 @@ const ConsentsTab = lazy(() =>
   ),
 );
 
+const FamilyTab = lazy(() =>
+  import('../family/FamilyTab').then(
+    (module) => ({ default: module.FamilyTab }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
 const PatientDocuments = lazy(() =>
   import('../integrations/PatientDocuments').then(
     (module) => ({ default: module.PatientDocuments }),
@@ -182,12 +189,17 @@ function Part({ part: { name, label, kinds }, overview, actions }: PartProps) {
   if (name === 'record') return <PatientRecord overview={overview} />;
   if (name === 'files' && overview.deletedAt)
     return <p className={`card ${styles.part}`}>The files come back with the record.</p>;
-  if (name === 'consents' || name === 'documents' || name === 'files')
+  if (name === 'family' && overview.deletedAt)
+    return (
+      <p>The access of the family ended with the record. The patient can let them in again once it is restored.</p>
+    );
+  if (name === 'consents' || name === 'family' || name === 'documents' || name === 'files')
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
         {name === 'consents' && (
           <ConsentsTab patientId={id} name={overview.patient.name ?? ''} isDeleted={overview.deletedAt !== null} />
         )}
+        {name === 'family' && <FamilyTab patientId={id} />}
         {name === 'documents' && <PatientDocuments patientId={id} />}
         {name === 'files' && <FilesTab patientId={id} mayAdd />}
       </Suspense>

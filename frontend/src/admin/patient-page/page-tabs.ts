@@ -26,6 +26,8 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
   // Consents to treatment and for hospitals' systems, each in its card, loaded with this tab only.
   { name: 'consents', label: 'Consents' },
+  // Whom the patient let see the day, loaded with this tab only.
+  { name: 'family', label: 'Family' },
   { name: 'audit', label: 'Changes', kinds: ['RECORD'] },
 ];
 

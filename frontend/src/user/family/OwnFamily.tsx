@@ -55,8 +55,12 @@ export function OwnFamily() {
 
 const dayOf = (moment: string) => dayText(clinicDay(moment));
 
-function standing({ status, grantedAt, acceptedAt, endedAt }: OwnGrantFragment): string {
-  if (status === 'ENDED') return text.ended({ day: dayOf(endedAt ?? grantedAt) });
+function standing({ name, status, grantedAt, acceptedAt, endedAt, endedBy }: OwnGrantFragment): string {
+  if (status === 'ENDED') {
+    const day = dayOf(endedAt ?? grantedAt);
+    if (endedBy === 'CLINIC') return text.endedByClinic({ day });
+    return endedBy === 'FAMILY' ? text.endedByFamily({ day, name }) : text.ended({ day });
+  }
   return status === 'INVITED'
     ? text.invited({ day: dayOf(grantedAt) })
     : text.active({ day: dayOf(acceptedAt ?? grantedAt) });

@@ -25,6 +25,7 @@ const grant = (changes: object = {}) => ({
   grantedAt: '2026-03-09T06:30:00.000Z',
   acceptedAt: '2026-03-10T06:30:00.000Z',
   endedAt: null,
+  endedBy: null,
   lastSeenAt: null,
   ...changes,
 });
@@ -90,6 +91,25 @@ describe("a patient's family (companion §8)", () => {
     await userEvent.click(card.getByRole('button', { name: 'Yes, end it' }));
     expect(await screen.findByText('The access has ended.')).toBeVisible();
     expect(asked('EndFamily')).toEqual([{ id: 'g1' }]);
+  });
+
+  it('is listed after the end with who ended it, unless it was the patient or nobody', async () => {
+    const by = (endedBy: string | null, name: string) =>
+      grant({ id: name, name, status: 'ENDED', endedAt: '2026-03-10T06:30:00.000Z', endedBy });
+    open('/user/family', accounts.patient, {
+      OwnFamily: {
+        data: { familyGrants: [by('CLINIC', 'A'), by('FAMILY', 'B'), by('PATIENT', 'C'), by(null, 'D')] },
+      },
+      FamilyPatients: { data: { familyPatients: [] } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Whom you have let in' }));
+    await card.findByText('A, daughter');
+    expect(card.getAllByText(/^Ended on/).map(({ textContent }) => textContent)).toEqual([
+      'Ended on 10 Mar 2026 by the clinic',
+      'Ended on 10 Mar 2026 by B',
+      'Ended on 10 Mar 2026',
+      'Ended on 10 Mar 2026',
+    ]);
   });
 });
 
