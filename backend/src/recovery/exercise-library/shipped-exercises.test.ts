@@ -39,6 +39,11 @@ describe('the exercises of the product (companion §1)', () => {
     }
   });
 
+  it('have a figure, but those whose movement the format cannot show (docs/figures.md)', () => {
+    const still = readAllShipped().filter(({ content }) => content.figure === null);
+    expect(still.map(({ key }) => key)).toEqual(['forearmTurns', 'neckTurns', 'shoulderShrugs']);
+  });
+
   it('arrive as revision 1 without a review, once, however many processes start', async () => {
     await Promise.all([1, 2, 3, 4].map(() => addShippedExercises(pool)));
     const rows = await app.sql<{ key: string; revision: number; reviews: number; by: string | null }>(
