@@ -10,7 +10,7 @@ import { STAFF_TYPES } from '../src/identity/users/user.entity.js';
 
 /** What docs/hindi.md lets stand in Latin letters: names, formats of files, examples to type, and what browsers call a thing. */
 const inLatin =
-  /Post Surgery Physiotherapy|WhatsApp|JPEG|PNG|WebP|PDF|YYYY-MM-DDTHH:MM|HttpOnly|SameSite=Lax|English|SignUp/g;
+  /Post Surgery Physiotherapy|WhatsApp|Razorpay|JPEG|PNG|WebP|PDF|YYYY-MM-DDTHH:MM|HttpOnly|SameSite=Lax|English|SignUp/g;
 /** Of the words that its table puts others in the place of: those that are right in another sense. */
 const inAnotherSense = new Set(['कल', 'अगला', 'पिछला', 'घंटे', 'पीठ', 'चित्र']);
 

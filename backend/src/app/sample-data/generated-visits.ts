@@ -38,6 +38,8 @@ export function appointmentRowsOf(
       sessionType: random.pick(SESSION_TYPES),
       status,
       missedReason: status === 'missed' ? random.pick(MISSED_REASONS) : null,
+      canceledAt: status === 'canceled' ? new Date((booked + Math.min(startsAt.getTime(), now.getTime())) / 2) : null,
+      canceledBy: status === 'canceled' ? (patient.index % 3 === 0 ? 'CLINIC' : 'PATIENT') : null,
       createdAt,
     };
   };

@@ -73,6 +73,9 @@ export type AppointmentRow = {
   sessionType: (typeof SESSION_TYPES)[number];
   status: AppointmentStatus;
   missedReason: string | null;
+  /** Of a canceled session; null otherwise. */
+  canceledAt: Date | null;
+  canceledBy: 'PATIENT' | 'CLINIC' | null;
   createdAt: Date;
 };
 

@@ -79,6 +79,8 @@ function sessionsOf(
     sessionType,
     status,
     missedReason: status === 'missed' ? random.pick(MISSED_REASONS) : null,
+    canceledAt: null,
+    canceledBy: null,
     createdAt,
   });
   const lastStart = new Date(plan.until.getTime() - durationMinutes * 60_000);

@@ -39,6 +39,8 @@ export function sessionRequests(
         sessionType: isClinicHour(startsAt) ? (position % 3 === 1 ? 'Home' : 'Clinic') : 'Tele',
         status: 'pending',
         missedReason: null,
+        canceledAt: null,
+        canceledBy: null,
         createdAt,
       },
     ];
@@ -49,7 +51,13 @@ export function sessionRequests(
   const canceled = returning
     .slice(6, 8)
     .flatMap((patient, position) => request(patient, laterMoments(now)[position] ?? past, 13 + 2 * position));
-  return [...pending, ...canceled.map((row) => ({ ...row, status: 'canceled' as const }))];
+  const end = (row: AppointmentRow): AppointmentRow => ({
+    ...row,
+    status: 'canceled',
+    canceledAt: new Date(row.createdAt.getTime() + HOUR_MS),
+    canceledBy: 'PATIENT',
+  });
+  return [...pending, ...canceled.map(end)];
 }
 
 const slotKey = (physiotherapistId: string | null, startsAt: Date) => `${physiotherapistId} ${startsAt.getTime()}`;

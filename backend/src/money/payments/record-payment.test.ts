@@ -124,6 +124,7 @@ describe('recordPayment', () => {
         received_on: expect.any(Date),
         refunded_paise: 0,
         reference: null,
+        gateway_payment_id: null,
         note: null,
         failed_reason: null,
         appointment_id: null,

@@ -32,7 +32,6 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Question.choices': 15,
   'Query.scores': 100,
   'Query.activity': 62,
-  'DayActivity.tickedBy': 6,
   'DayActivity.skipped': 6,
   'DayActivity.pain': 6,
   'Query.openSigns': 100,

@@ -95,6 +95,7 @@ describe('GraphQL', () => {
         updated_at: expect.any(Date),
         ...(to === 'missed' && { missed_reason: 'Rain' }),
         ...(to === 'scheduled' && { approved_at: expect.any(Date) }),
+        ...(to === 'canceled' && { canceled_at: expect.any(Date), canceled_by: 'CLINIC' }),
       });
       expect(audit).toHaveLength(1);
       expect(audit[0]?.changed_fields).toContain('status');

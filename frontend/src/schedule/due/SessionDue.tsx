@@ -1,4 +1,4 @@
-import { rupeesText } from '../../values/rupees';
+import { rupeesText } from '#src/values/rupees';
 import { useSessionDueQuery } from './gql/generated';
 
 /** What the patient of a session owes, for the front desk; read as the details of the session open. */
