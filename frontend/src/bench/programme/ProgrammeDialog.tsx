@@ -64,7 +64,7 @@ export function ChangeProgrammeDialog({ plan, ...frame }: ChangeProps) {
   // else since then is refused and not overwritten.
   const words = useProgrammeWordsQuery({ variables: { patientId: plan.patient.id }, fetchPolicy: 'no-cache' });
   const { english, hindi } = words.data ?? {};
-  const initialValues = english && hindi && valuesOf(english, hindi, today);
+  const initialValues = english && hindi ? valuesOf(english, hindi, today) : undefined;
   const [change] = useChangeProgrammeMutation();
   return (
     <FormDialog<ProgrammeValues & { readonly reason: string }>
