@@ -111,6 +111,12 @@ describe("a physiotherapist's day (bench §8)", () => {
     expect(await items('Later')).toEqual([expect.not.stringContaining('No consent')]);
   });
 
+  it('says nothing of consents of a patient beyond reach', async () => {
+    const beyond = { reach: 'NONE' as const, hasConsent: false };
+    openBench('/physio', { BenchDay: benchDay({ sessions: [session('s2', '10:00', 'Bina', beyond)] }) });
+    expect(await items('Not marked yet')).toEqual([expect.not.stringContaining('No consent')]);
+  });
+
   it('says of a session who comes, for the how manieth time and in which phase, the danger sign first', async () => {
     const openTask = { __typename: 'CareTask', id: 't1', severity: 'URGENT' } as const;
     const known = { openTask, alert: 'Hard of hearing', phase: 'Phase 2 of 5' };

@@ -1,9 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { clinicDay } from '#src/calendar/clinic-time';
 import { useAuth } from '#src/auth/useAuth';
+import { errorOf } from '#src/errors';
+import { failureText } from '#src/failure-text';
 import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
 import { gapStart } from '#src/schedule/grid-model';
 import { BookSessionDialog } from '#src/schedule/BookSessionDialog';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { useErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { useWorkplace, WorkplaceContext } from '#src/workplace/workplace-context';
 import { WorkplaceTools } from '#src/workplace/WorkplaceTools';
 import { BenchDayDocument, useOwnTimesQuery } from '../gql/generated';
@@ -26,10 +30,19 @@ export function BookGapDialog(props: Props) {
 }
 
 function Booking({ userId, gap, ...frame }: Props & { readonly userId: string }) {
-  const { data } = useOwnTimesQuery({ variables: { id: userId } });
+  const { data, error } = useOwnTimesQuery({ variables: { id: userId } });
   const workplace = useWorkplace();
   const reload = useRefetchQueries();
+  const { report } = useErrorSlot();
   const ownColumn = data?.physiotherapistTimes.physiotherapistId;
+  const fail = useEffectEvent((failure: unknown) => {
+    frame.onClosed();
+    report(failureText('The booking could not be opened', errorOf(failure)));
+  });
+  useEffect(() => {
+    if (ownColumn) report(null);
+    else if (error) fail(error);
+  }, [ownColumn, error, report]);
   if (!ownColumn) return null;
   return (
     <WorkplaceContext value={{ ...workplace, mayPlan: true, ownColumn, PatientSearch: OwnPatients }}>

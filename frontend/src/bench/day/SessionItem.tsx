@@ -32,7 +32,7 @@ interface Props {
 
 /** A session with what one needs at the door of the room, or of the home: the danger sign first, then precautions and the alert. */
 export function SessionItem({ session, actions, onNote }: Props) {
-  const { appointment, patient, alert, precautions, openTask, isFirst, lastPlan, hasConsent } = session;
+  const { appointment, patient, alert, precautions, openTask, isFirst, lastPlan, hasConsent, reach } = session;
   const { appointmentDate, durationMinutes, sessionType, status, missedReason } = appointment;
   const facts = sessionText(session);
   return (
@@ -73,7 +73,7 @@ export function SessionItem({ session, actions, onNote }: Props) {
           First session
         </StatusWord>
       )}
-      {!hasConsent && status === 'SCHEDULED' && (
+      {reach !== 'NONE' && !hasConsent && status === 'SCHEDULED' && (
         <StatusWord tone="warning" Icon={FileProtectOutlined}>
           No consent to treatment yet
         </StatusWord>

@@ -9,6 +9,7 @@ import { choiceRules } from '#src/ui/forms/form-rules';
 import { BenchDayDocument } from '../gql/generated';
 import {
   BenchPatientDocument,
+  PastPrecautionsDocument,
   useAddPrecautionMutation,
   type BodySide,
   type PrecautionInput,
@@ -53,7 +54,7 @@ export function AddPrecautionDialog({ patientId, ...frame }: Props) {
       failureText={(failure) =>
         onceFailureText('The precaution was not added', 'added', failure, "the patient's precautions")
       }
-      reloads={[BenchPatientDocument, BenchDayDocument]}
+      reloads={[BenchPatientDocument, BenchDayDocument, PastPrecautionsDocument]}
     >
       <Form.Item name="kind" label="What to take care of" rules={choiceRules('Choose what to take care of')}>
         <ChipChoice label="What to take care of" chips={kinds} />

@@ -5,7 +5,12 @@ import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { reasonRules } from '#src/ui/forms/form-rules';
 import { Subject } from '#src/ui/layout/Subject';
 import { BenchDayDocument } from '../gql/generated';
-import { BenchPatientDocument, useEndPrecautionMutation, type PrecautionFragment } from '../patients/gql/generated';
+import {
+  BenchPatientDocument,
+  PastPrecautionsDocument,
+  useEndPrecautionMutation,
+  type PrecautionFragment,
+} from '../patients/gql/generated';
 import { PrecautionWord } from './PrecautionWord';
 
 interface Props extends DialogState {
@@ -31,7 +36,7 @@ export function EndPrecautionDialog({ precaution, ...frame }: Props) {
         return 'The precaution ended.';
       }}
       failureText={(failure) => failureText('The precaution was not ended', failure)}
-      reloads={[BenchPatientDocument, BenchDayDocument]}
+      reloads={[BenchPatientDocument, BenchDayDocument, PastPrecautionsDocument]}
     >
       <Form.Item
         name="reason"

@@ -41,7 +41,9 @@ export function NoteOfSessionDialog({ patientId, reach, onChosen, onClosed, ...f
   const [kind, setKind] = useState<string>();
   const [chosen, setChosen] = useState<ChosenNote>();
   const now = useNow();
-  const query = useSessionsToNoteQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
+  // Sessions booked further ahead would fill the list. A minute more: `before` leaves out a session that begins in exactly an hour.
+  const [before] = useState(() => new Date(Date.now() + noteLead + 60_000).toISOString());
+  const query = useSessionsToNoteQuery({ variables: { patientId, before }, fetchPolicy: 'network-only' });
   return (
     <Dialog
       {...frame}

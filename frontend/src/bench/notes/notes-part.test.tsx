@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
 import { addendum, draft, note, notesAre } from '../../../test/notes.fixture';
@@ -258,6 +258,7 @@ describe('what may be done with a treatment note (bench §3)', () => {
 });
 
 describe('a note of a session, begun on the page of the patient (bench §3)', () => {
+  afterEach(() => void vi.useRealTimers());
   const session = (id: string, appointmentDate: string, changes: object = {}) => ({
     node: {
       __typename: 'Appointment',
@@ -322,6 +323,35 @@ describe('a note of a session, begun on the page of the patient (bench §3)', ()
     await waitFor(() =>
       expect(asked('WriteNote')[0]).toMatchObject({ input: { kind, appointmentId: 's3', painBefore: 3, sign: true } }),
     );
+  });
+
+  it('is of a session that was or is about to begin, however many are booked further ahead', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-19T14:20:00+05:30') });
+    const { asked } = openPatient(known, here);
+    await press('Note a session');
+    await screen.findByRole('list', { name: 'Sessions without a note' });
+    expect(asked('SessionsToNote')).toEqual([{ patientId: 'p1', before: '2025-11-19T09:51:00.000Z' }]);
+  });
+
+  it.each([
+    ['Session', 'SESSION', 'DRAFT', true],
+    ['Re-examination', 'REVIEW', 'DRAFT', true],
+    [null, 'DISCHARGE', 'DRAFT', true],
+    // What cannot change any more is signed as it stands.
+    ['Session', 'DISCHARGE', 'LOCKED', true],
+  ] as const)('goes on with the own draft as %s', async (label, kind, status, isOwn) => {
+    const begun = { ...note({ kind: 'DISCHARGE', status, isOwn }), files: [] };
+    const { asked } = openPatient(
+      { ...known, NoteStart: { data: { noteStart: { ...known.NoteStart.data.noteStart, note: begun } } } },
+      here,
+    );
+    await press('Note a session');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note a session' }));
+    if (label) await userEvent.click(dialog.getByRole('radio', { name: label }));
+    await press('Write down: 19 Nov 2025, 3:30 pm IST');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Write down' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Sign' }));
+    await waitFor(() => expect(asked('WriteNote')[0]).toMatchObject({ input: { kind, sign: true } }));
   });
 
   it('says so when no session waits for one', async () => {

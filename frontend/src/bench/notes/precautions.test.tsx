@@ -189,6 +189,40 @@ describe('precautions of a patient, changed (bench §4)', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
+  it.each(['ended', 'added'])('are %s, and the open list of those that ended is read again', async (done) => {
+    const past = { ...precaution(), endedAt: '2025-11-19T08:50:00.000Z', endedReason: 'Full weight' };
+    let precautions: object[] = [];
+    const change = (field: string) => () => {
+      precautions = [past];
+      return { data: { [field]: { __typename: 'Precaution', id: 'c1' } } };
+    };
+    openPatient(
+      {
+        BenchPatient: recordIs({ precautions: [precaution()] }),
+        PastPrecautions: () => ({ data: { precautions } }),
+        EndPrecaution: change('endPrecaution'),
+        AddPrecaution: change('addPrecaution'),
+      },
+      here,
+    );
+    const shown = await card('Precautions');
+    await userEvent.click(shown.getByText('Ended'));
+    await shown.findByText('None has ended.');
+    if (done === 'ended') {
+      await userEvent.click(shown.getByRole('button', { name: `End: ${weight}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'End the precaution' }));
+      await userEvent.type(dialog.getByLabelText('Reason'), 'Full weight');
+      await userEvent.click(dialog.getByRole('button', { name: 'End it' }));
+    } else {
+      // A new one for the weight of a side ends the former of that side.
+      const { choose, send } = await openDialog();
+      for (const label of ['Weight on a leg', 'Right leg', 'no weight']) await choose(label);
+      await send();
+    }
+    await dialogsGone();
+    expect(await shown.findByText(/Ended on 19 Nov 2025: Full weight/)).toBeVisible();
+  });
+
   it('end with a reason of 3 to 200 characters, which stays where it is refused', async () => {
     const answers = [refusal('It has ended already.', 'WRONG_STATE')];
     const { asked } = openPatient(

@@ -11,20 +11,22 @@ const MOST_EXERCISES = 8;
 /** The greatest dose of a programme, which is less than that of the library. */
 const mostOf = { sets: 10, reps: 100, holdSeconds: 300, timesPerDay: 6 } as const;
 
+interface Props {
+  /** Keys of the own exercises that the programme had when the form opened; the library's entries with these keys cannot be taken. */
+  readonly ownKeys: ReadonlySet<string>;
+}
+
 /** The exercises of a programme, 1 to 8, each of the library or with own words in both languages, and with its dose. */
-export function ExercisesField() {
+export function ExercisesField({ ownKeys }: Props) {
   const { setEdited } = useFormDiscard();
   return (
     <Form.List name="exercises">
-      {(rows, { add, remove }) => (
+      {(rows, { add, remove }, { errors }) => (
         <>
           {rows.map(({ key, name }, at) => (
             <fieldset key={key} className={styles.exercise}>
               <legend>Exercise {at + 1}</legend>
-              <Form.Item name={[name, 'key']} hidden>
-                <Input />
-              </Form.Item>
-              <LibraryField name={name} />
+              <LibraryField name={name} ownKeys={ownKeys} />
               <div className={styles.dose}>
                 <Dose name={[name, 'sets']} label="Sets" least={1} most={mostOf.sets} />
                 <Dose name={[name, 'reps']} label="Repetitions" least={1} most={mostOf.reps} />
@@ -58,6 +60,7 @@ export function ExercisesField() {
               Add an exercise
             </Button>
           )}
+          <Form.ErrorList errors={errors} />
         </>
       )}
     </Form.List>
@@ -65,31 +68,43 @@ export function ExercisesField() {
 }
 
 /** The words of an exercise: of the library's entry that was taken, or own ones. */
-function LibraryField({ name }: { readonly name: number }) {
+function LibraryField({ name, ownKeys }: Props & { readonly name: number }) {
   const form = Form.useFormInstance();
   const path = ['exercises', name];
   const taken = Form.useWatch([...path, 'library'], form) as LibraryValue | null | undefined;
   return (
     <>
-      <Form.Item name={[name, 'library']} rules={[{ validator: onceOf(form) }]}>
-        <Taken
-          onPick={(entry) => {
-            for (const [field, most] of Object.entries(mostOf))
-              form.setFieldValue([...path, field], Math.min(entry[field as keyof typeof mostOf], most));
-          }}
-        />
+      {/* Shows what is wrong with either. */}
+      <Form.Item>
+        <Form.Item name={[name, 'library']} noStyle rules={[{ validator: takeable(form, ownKeys) }]}>
+          <Taken
+            onPick={(entry) => {
+              for (const [field, most] of Object.entries(mostOf))
+                form.setFieldValue([...path, field], Math.min(entry[field as keyof typeof mostOf], most));
+            }}
+          />
+        </Form.Item>
+        <Form.Item name={[name, 'key']} noStyle>
+          <Input type="hidden" />
+        </Form.Item>
       </Form.Item>
       {!taken && <Words name={name} />}
     </>
   );
 }
 
-/** Requires that no other exercise of the programme is the same one of the library. */
-const onceOf = (form: FormInstance) => async (_rule: unknown, own: LibraryValue | null | undefined) => {
-  const rows = form.getFieldValue('exercises') as readonly ExerciseValues[];
-  if (own && rows.filter(({ library }) => library?.key === own.key).length > 1)
-    throw new Error('Each exercise stands once in a programme');
-};
+/**
+ * Requires that no other exercise of the programme is the same one of the library, and that no own one had its key: an exercise that was an
+ * own one stays one.
+ */
+const takeable =
+  (form: FormInstance, ownKeys: Props['ownKeys']) => async (_rule: unknown, own?: LibraryValue | null) => {
+    if (own && ownKeys.has(own.key))
+      throw new Error('This programme has this exercise in its own words. Keep those words, or take another exercise.');
+    const rows = form.getFieldValue('exercises') as readonly ExerciseValues[];
+    if (own && rows.filter(({ library }) => library?.key === own.key).length > 1)
+      throw new Error('Each exercise stands once in a programme');
+  };
 
 interface TakenProps {
   readonly value?: LibraryValue | null;

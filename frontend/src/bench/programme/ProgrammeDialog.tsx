@@ -16,7 +16,7 @@ import {
   useStartProgrammeMutation,
   type CarePlanFragment,
 } from '../patients/gql/generated';
-import { inputOf, newExercise, valuesOf, type ProgrammeValues } from './programme-form';
+import { inputOf, newExercise, ownKeysOf, valuesOf, type ProgrammeValues } from './programme-form';
 import { ProgrammeFields } from './ProgrammeFields';
 
 const reloads = [BenchPatientDocument, BenchPatientsDocument, BenchDayDocument];
@@ -45,6 +45,7 @@ export function StartProgrammeDialog({ patientId, ...frame }: StartProps) {
       failureText={(failure) =>
         onceFailureText('The programme was not begun', 'begun', failure, "the patient's programme")
       }
+      isAlwaysSaid
       reloads={reloads}
     >
       <ProgrammeFields />
@@ -63,7 +64,7 @@ export function ChangeProgrammeDialog({ plan, ...frame }: ChangeProps) {
   // else since then is refused and not overwritten.
   const words = useProgrammeWordsQuery({ variables: { patientId: plan.patient.id }, fetchPolicy: 'no-cache' });
   const { english, hindi } = words.data ?? {};
-  const read = english && hindi && { english, hindi };
+  const initialValues = english && hindi ? valuesOf(english, hindi, today) : undefined;
   const [change] = useChangeProgrammeMutation();
   return (
     <FormDialog<ProgrammeValues & { readonly reason: string }>
@@ -71,8 +72,8 @@ export function ChangeProgrammeDialog({ plan, ...frame }: ChangeProps) {
       title="Change the programme"
       width={width}
       name="programme"
-      {...(read && { initialValues: valuesOf(read.english, read.hindi, today) })}
-      waiting={!read && untilLoaded(words, (failure) => failureText('Failed to fetch the programme', failure))}
+      {...(initialValues && { initialValues })}
+      waiting={!initialValues && untilLoaded(words, (failure) => failureText('Failed to fetch the programme', failure))}
       submitLabel="Change"
       send={async ({ reason, ...values }) => {
         const variables = { planId: plan.id, input: inputOf(values), reason: reason.trim(), version: english?.version };
@@ -80,9 +81,10 @@ export function ChangeProgrammeDialog({ plan, ...frame }: ChangeProps) {
         return 'The programme was changed. The patient finds it on the day page.';
       }}
       failureText={(failure) => failureText('The programme was not changed', failure)}
+      isAlwaysSaid
       reloads={reloads}
     >
-      <ProgrammeFields />
+      <ProgrammeFields ownKeys={ownKeysOf(initialValues)} />
       <Form.Item
         name="reason"
         label="Why it changes"

@@ -16,8 +16,15 @@ const sides = [
   { value: 'RIGHT', label: 'Right' },
 ];
 
+const none: ReadonlySet<string> = new Set();
+
+interface Props {
+  /** Keys of the own exercises that the programme had when the form opened; none if omitted. */
+  readonly ownKeys?: ReadonlySet<string>;
+}
+
 /** Fields of a programme: what it is for, its goal, its exercises and when it is looked at again. */
-export function ProgrammeFields() {
+export function ProgrammeFields({ ownKeys = none }: Props) {
   const today = useClinicToday();
   const last = addDays(today, MOST_DAYS);
   return (
@@ -41,7 +48,7 @@ export function ProgrammeFields() {
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <ExercisesField />
+      <ExercisesField ownKeys={ownKeys} />
       <Form.Item
         name="reviewOn"
         label="Look at it again on (optional)"

@@ -50,7 +50,7 @@ export const newExercise: ExerciseValues = {
 
 /** Returns the input of a programme; exercises that were not there before get a key of their own. */
 export function inputOf({ area, side, goal, exercises, reviewOn }: ProgrammeValues): ProgrammeInput {
-  const taken = new Set(exercises.flatMap(({ key }) => key ?? []));
+  const taken = new Set(ownKeysOf({ exercises }));
   return {
     area,
     side,
@@ -74,6 +74,11 @@ export function inputOf({ area, side, goal, exercises, reviewOn }: ProgrammeValu
       };
     }),
   };
+}
+
+/** Returns the keys of the exercises in own words. */
+export function ownKeysOf({ exercises = [] }: Partial<ProgrammeValues> = {}): ReadonlySet<string> {
+  return new Set(exercises.flatMap(({ key }) => key ?? []));
 }
 
 /** Returns the form's values of a programme, from its words in both languages; the day of a review that is over is left out. */

@@ -35,7 +35,7 @@ import { useNoteWriting, type NoteSession } from './useNoteWriting';
 
 interface Props extends DialogState {
   readonly session: NoteSession;
-  /** What a new note is about; by the number of the patient's sessions if omitted. */
+  /** What a new note, or the own draft, is about; if omitted, as the draft says, else by the number of the patient's sessions. */
   readonly kind?: NoteKind | undefined;
 }
 
@@ -119,7 +119,7 @@ function Sheet({ session, kind, ...frame }: Props) {
           )
         }
         name="note"
-        initialValues={start && { ...valuesOf(start), ...(kind && !start.note && { kind }) }}
+        initialValues={start && { ...valuesOf(start), ...(kind && isOpenTo(start) && { kind }) }}
         keepLabel="Close"
         submitLabel={completes ? 'Complete and sign' : signs ? 'Sign' : 'Save draft'}
         send={async (values) => {
@@ -218,6 +218,9 @@ function NoteText({ name, label, start }: TextProps) {
     </Form.Item>
   );
 }
+
+/** There is no note yet, or it is the own draft. */
+const isOpenTo = ({ note }: Start) => !note || (note.isOwn && note.status === 'DRAFT');
 
 const factsOf = ({ note, assessment, plan }: Start) => ({
   'Pain before': note?.painBefore?.toString() ?? '',
