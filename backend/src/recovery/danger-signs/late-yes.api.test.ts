@@ -141,7 +141,7 @@ describe('a yes to a danger sign that comes when the plan has ended (recovery §
     const next = await insertPlan(app, recordId, { doctor_id: (await insertDoctor(app.sql)).doctorId });
     await app.sql(
       `insert into care_task (id, plan_id, severity, status, signs, created_at, due_at, resolved_at, note, advice)
-       values ($1, $2, 'URGENT', 'RESOLVED', array['calf'], $3, $3, $3, 'Seen', 'Rest today.')`,
+       values ($1, $2, 'URGENT', 'RESOLVED', array['calf'], $3, $3, $3, 'Seen by phone', 'Rest today.')`,
       [randomUUID(), next.id, NOON],
     );
     await app.sql("update recovery_plan set status = 'STOPPED', ended_at = $2 where id = $1", [next.id, NOON]);

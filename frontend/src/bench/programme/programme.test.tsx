@@ -5,7 +5,6 @@ import { refusal } from '../../../test/fake-server';
 import { card, openPatient, plan, recordIs } from '../../../test/patient-care.fixture';
 import { accounts } from '../../../test/render-route';
 import type { CarePlanFragment, Reach } from '../patients/gql/generated';
-import { keyOf } from './programme-texts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T12:00:00+05:30') }));
 afterEach(() => void vi.useRealTimers());
@@ -293,11 +292,4 @@ describe('the programme of a patient, written (bench §8)', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'End it' }));
     await waitFor(() => expect(asked(operation)).toEqual([{ planId: 'r1', reason }]));
   });
-});
-
-it('keys of exercises follow from their English names, and none comes twice', () => {
-  expect(keyOf('Bridge, slow', new Set())).toBe('own-bridge-slow');
-  expect(keyOf('Bridge, slow', new Set(['own-bridge-slow']))).toBe('own-bridge-slow-2');
-  expect(keyOf('पुल', new Set())).toBe('own-x');
-  expect(keyOf('x'.repeat(80), new Set())).toHaveLength(54);
 });
