@@ -141,6 +141,17 @@ describe('money of a link', () => {
   });
 
   it.each([
+    ['no data of the bank', undefined, null],
+    ['no reference of the bank', { rrn: null }, null],
+    ['an empty one', { rrn: ' ' }, null],
+    ['a number', { rrn: 412_345 }, '412345'],
+  ])('is booked also where the event has %s', async (_what, acquirer_data, reference) => {
+    const { link, payment } = await newLink();
+    expect(await report(app, paidEvent(link, { acquirer_data }))).toBe(200);
+    expect(await payments()).toMatchObject([{ id: payment, status: 'Paid', reference }]);
+  });
+
+  it.each([
     ['one id of the event', () => 'evt_of_48'],
     ['an id each', (at: number) => `evt_of_48_${at}`],
   ])('is booked once of 48 copies at a time, with %s', async (_what, eventOf) => {

@@ -63,9 +63,9 @@ it('is booked for a patient, once somebody chose one; a refund is not', async ()
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Unmatched money' })).not.toBeInTheDocument());
 });
 
-it('of the gateway is refunded as paid back by cash or net banking alone', async () => {
+it('of the gateway is refunded only as paid back in cash or by an own transfer, which somebody chooses', async () => {
   const row = paymentRow({ method: 'UPI', gatewayPaymentId: 'pay_1' });
-  openPayments({
+  const { asked } = openPayments({
     Payments: {
       data: { payments: { __typename: 'PaymentPage', payments: [row], total: 1, totalPages: 1, page: 1, limit: 10 } },
     },
@@ -77,6 +77,14 @@ it('of the gateway is refunded as paid back by cash or net banking alone', async
     'CASH',
     'NET_BANKING',
   ]);
-  expect(dialog.getByLabelText('Net Banking')).toBeChecked();
-  expect(dialog.getByText(/What the gateway pays back is booked by itself/)).toBeInTheDocument();
+  for (const method of dialog.getAllByRole('radio')) expect(method).not.toBeChecked();
+  expect(
+    dialog.getByText(
+      /^Enter this only if you paid it back in cash or by your own transfer\. A refund made at Razorpay appears by itself\.$/,
+    ),
+  ).toBeInTheDocument();
+  expect(dialog.queryByText(/the way it was paid/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+  expect(await dialog.findByText('Choose how you paid it back')).toBeInTheDocument();
+  expect(asked('Refund')).toEqual([]);
 });
