@@ -8,6 +8,7 @@ import {
   type UserRow,
 } from '../../../test/builders.js';
 import { insertThread } from '../../../test/care-calls.js';
+import { reportCalls } from '../../../test/clinic-report-calls.js';
 import { LoopbackPushService, RecordingHttp, verifyVapid } from '../../../test/push-service.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { nextNotice, settingsOf, subscribe } from '../../../test/reminder-calls.js';
@@ -90,6 +91,22 @@ describe('a push', () => {
     await work();
     expect(service.at(path)).toMatchObject([{ headers: { urgency: 'high' } }]);
     expect([texts(id), await rowOf(id)]).toEqual([1, { status: 'SENT', push: true, error: null }]);
+  });
+
+  it('in place of a text is no text in the report of messages; one beside it is', async () => {
+    await subscribe(patient, endpoint);
+    const [{ subject = '' } = {}] = await app.sql<{ subject: string }>(
+      'select subject_id as subject from message where id = $1',
+      [await insertDue()],
+    );
+    const beside = { kind: 'SIGN_ANSWERED', patient_id: record.id, subject_id: subject, recipient: user.phone };
+    await insertMessage(app.sql, beside);
+    await work();
+    const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+    const days = { from: '2026-03-10', until: '2026-03-10' };
+    const { rows } = await reportCalls(admin).report({ kind: 'MESSAGES', ...days, groupBy: 'KIND' });
+    const taken = rows.map(({ key, cells }) => [key, cells.find(({ column }) => column === 'taken')?.value]);
+    expect(taken.filter(([key]) => key !== 'SIGN_IN_CODE')).toEqual([['SIGN_ANSWERED', 1]]);
   });
 
   it('of an answer takes the place of its text, and opens the messages', async () => {
