@@ -25,6 +25,7 @@ interface ToldPayment {
   currency?: string;
   status?: string;
   method?: string;
+  acquirer_data?: { rrn: string | number | null } | undefined;
 }
 
 /** What the gateway tells once a link was paid. */

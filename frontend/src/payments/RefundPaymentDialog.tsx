@@ -10,6 +10,7 @@ import { rupeesText } from '../values/rupees';
 import { paiseOf } from '../values/typed-rupees';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { choiceRules } from '../ui/forms/form-rules';
 import { RadioChoice } from '../ui/forms/RadioChoice';
 import { mostDaysBack, partRules } from './payment-rules';
 import { methodOptions } from './payment-labels';
@@ -27,7 +28,7 @@ interface Props extends DialogState {
 interface Values {
   /** Rupees, as typed; empty for the whole remaining amount. */
   readonly amount?: string;
-  readonly method: PaymentMethod;
+  readonly method?: PaymentMethod;
   readonly refundedOn?: string;
   readonly reason?: string;
 }
@@ -46,7 +47,6 @@ const reasonLength: FormRule[] = [
 export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...frame }: Props) {
   const { id, amount, refunded, receivedOn, gatewayPaymentId } = payment;
   const options = gatewayPaymentId ? methodOptions.filter(({ value }) => outsideGateway.has(value)) : methodOptions;
-  const method = gatewayPaymentId ? 'NET_BANKING' : payment.method;
   const left = amount - refunded;
   const today = useClinicToday();
   const earliest = addDays(today, -mostDaysBack);
@@ -73,15 +73,21 @@ export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...
           <PaymentSubject payment={payment} />
           {gatewayPaymentId && (
             <p>
-              This money came by the payment gateway. What the gateway pays back is booked by itself: enter only what is
-              paid back without it.
+              Enter this only if you paid it back in cash or by your own transfer. A refund made at Razorpay appears by
+              itself.
             </p>
           )}
-          <p>This changes the record only: give the money back the way it was paid. It cannot be undone.</p>
+          <p>
+            This changes the record only{gatewayPaymentId ? '.' : ': give the money back the way it was paid.'} It
+            cannot be undone.
+          </p>
         </>
       }
       name="refund"
-      initialValues={{ method, ...(most && { amount: String(most / 100) }) }}
+      initialValues={{
+        ...(!gatewayPaymentId && { method: payment.method }),
+        ...(most && { amount: String(most / 100) }),
+      }}
       submitLabel="Mark as refunded"
       isDanger
       send={send}
@@ -96,7 +102,7 @@ export function RefundPaymentDialog({ payment, most, reloads = paymentLists, ...
       >
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>
-      <Form.Item name="method" label="Paid back by">
+      <Form.Item name="method" label="Paid back by" rules={choiceRules('Choose how you paid it back')}>
         <RadioChoice label="Paid back by" options={options} />
       </Form.Item>
       <Form.Item name="refundedOn" label="Refunded on (optional)" extra="Today when left empty.">

@@ -8,6 +8,7 @@ import {
   type UserRow,
 } from '../../../test/builders.js';
 import { insertThread } from '../../../test/care-calls.js';
+import { reportCalls } from '../../../test/clinic-report-calls.js';
 import { LoopbackPushService, RecordingHttp, verifyVapid } from '../../../test/push-service.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { nextNotice, settingsOf, subscribe } from '../../../test/reminder-calls.js';
@@ -64,6 +65,12 @@ const work = async (seconds = 0) => {
   await app.application.sendMessages(now);
 };
 const rowOf = async (id: string) => (await app.sql('select status, push, error from message where id = $1', [id]))[0];
+/** Kinds of texts that the report of messages counts. */
+const reportedKinds = async () => {
+  const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  const asked = { kind: 'MESSAGES', from: '2026-03-10', until: '2026-03-10', groupBy: 'KIND' };
+  return (await reportCalls(admin).report(asked)).rows.map(({ key }) => key);
+};
 const texts = (id: string) => app.sms.messages.filter((message) => message.id === id).length;
 
 describe('a push', () => {
@@ -82,6 +89,7 @@ describe('a push', () => {
     expect((claims?.exp ?? 0) * 1_000 - app.clock.now().getTime()).toBeLessThanOrEqual(24 * 3_600_000);
     expect((claims?.exp ?? 0) * 1_000).toBeGreaterThan(app.clock.now().getTime());
     expect([texts(id), await rowOf(id)]).toEqual([0, { status: 'SENT', push: true, error: null }]);
+    expect(await reportedKinds()).not.toContain('PLAN_STARTED');
   });
 
   it('of an answered danger sign goes beside the text, with urgency', async () => {
@@ -90,6 +98,7 @@ describe('a push', () => {
     await work();
     expect(service.at(path)).toMatchObject([{ headers: { urgency: 'high' } }]);
     expect([texts(id), await rowOf(id)]).toEqual([1, { status: 'SENT', push: true, error: null }]);
+    expect(await reportedKinds()).toContain('SIGN_ANSWERED');
   });
 
   it('of an answer takes the place of its text, and opens the messages', async () => {

@@ -8,7 +8,7 @@ import { Payment } from '../payments/payment.entity.js';
 import { bookEvent } from './book-event.js';
 import { claimOrder, endOrder } from './gateway-event.queries.js';
 import { auditedOf } from './gateway.service.js';
-import type { AskedOrder, PaymentGateway, TakenMoney } from './payment-gateway.js';
+import { GatewayAway, type AskedOrder, type PaymentGateway, type TakenMoney } from './payment-gateway.js';
 
 /** Most orders that one run asks for; the next one follows in minutes. */
 const BATCH = 50;
@@ -22,7 +22,7 @@ interface Parts {
 
 /**
  * Asks the gateway what became of orders whose webhook did not come: each order older than 15 minutes once an hour. What was paid is booked
- * like what a webhook tells. A gateway that does not answer ends the run.
+ * like what a webhook tells. A gateway that does not answer ends the run; an order that fails for itself alone is asked for again later.
  */
 export async function askOrders(em: EntityManager, parts: Parts): Promise<void> {
   const { clock, gateway, logger } = parts;
@@ -30,12 +30,13 @@ export async function askOrders(em: EntityManager, parts: Parts): Promise<void> 
   for (let asked = 0; asked < BATCH; asked++) {
     const order = await claimOrder(em.fork(), clock.now());
     if (!order) return;
-    const told = await gateway.readOrder(order.orderId).catch((error: unknown) => {
-      const problem = error instanceof Error ? error.message : 'unknown';
-      logger.warn({ link: order.linkId, problem }, 'the payment gateway did not say what became of an order');
-    });
-    if (!told) return;
-    await bookOrder(em, parts, { linkId: order.linkId, ...told });
+    const { linkId } = order;
+    try {
+      await bookOrder(em, parts, { linkId, ...(await gateway.readOrder(order.orderId)) });
+    } catch (error) {
+      logger.warn({ link: linkId, error }, 'what became of an order of the payment gateway could not be booked');
+      if (error instanceof GatewayAway) return;
+    }
   }
 }
 

@@ -22,13 +22,11 @@ export async function bookReturned(
   const payment = await change.lock(Payment, { gatewayPaymentId });
   const before = await tx.findOne(Refund, { gatewayRefundId });
   if (before) return void tx.assign(event, { status: 'IGNORED', payment });
-  if (!payment) {
-    const other = { gatewayRefundId, status: 'UNMATCHED', id: { $ne: event.id } } as const;
-    if ((await tx.count(GatewayEvent, other)) > 0) event.status = 'IGNORED';
-    return undefined;
-  }
-  if (payment.patient) await lockBooks(tx, payment.patient.id, now);
-  return (await bookOn(tx, payment, event, now)) ? payment : undefined;
+  if (payment?.patient) await lockBooks(tx, payment.patient.id, now);
+  if (payment && (await bookOn(tx, payment, event, now))) return payment;
+  const other = { gatewayRefundId, status: 'UNMATCHED', id: { $ne: event.id } } as const;
+  if ((await tx.count(GatewayEvent, other)) > 0) event.status = 'IGNORED';
+  return undefined;
 }
 
 /** Books the refunds that were reported before their payment. Its books are locked. */

@@ -17,6 +17,13 @@ export interface GatewayEventRow {
   paymentId: string | null;
 }
 
+/**
+ * SQL of the status of event `e` as clients see it. The gateway's account may take money that is none of ours: a refund of a payment that is
+ * not booked here waits for that alone, not for an admin.
+ */
+const STATUS = sql<GatewayEventStatus>`case when e.status = 'UNMATCHED' and e.gateway_refund_id is not null
+  and not exists (select from payment y where y.gateway_payment_id = e.gateway_payment_id) then 'IGNORED' else e.status end`;
+
 /** Finds events, newest first, from a position on. */
 export async function listGatewayEvents(
   em: EntityManager,
@@ -24,9 +31,9 @@ export async function listGatewayEvents(
 ): Promise<GatewayEventRow[]> {
   const { rows } = await sql<GatewayEventRow>`
     select e.id, e.event, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, e.gateway_payment_id as "gatewayPaymentId",
-      e.amount_paise as "amountPaise", e.status, e.payment_id as "paymentId"
+      e.amount_paise as "amountPaise", ${STATUS} as status, e.payment_id as "paymentId"
     from gateway_event e
-    where ${status ? sql`e.status = ${status}` : sql`true`}
+    where ${status ? sql`e.status in (${status}, ${status === 'IGNORED' ? 'UNMATCHED' : status}) and ${STATUS} = ${status}` : sql`true`}
       and ${after ? sql`(e.at, e.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
     order by e.at desc, e.id desc limit ${first}`.execute(em.getKysely());
   return rows;

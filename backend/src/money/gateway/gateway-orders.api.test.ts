@@ -72,6 +72,16 @@ describe('an order', () => {
     expect(double.asked).toEqual([]);
   });
 
+  it('is neither offered nor created below one rupee, which the gateway does not take', async () => {
+    const [small, least] = [await newLink({ amount: 99 }), await newLink({ amount: 100 })];
+    const view = async (token: string) => (await app.client().rest('GET', `/pay/${token}`)).body;
+    expect(await view(small.token)).toMatchObject({ data: { status: 'OPEN', canPayOnline: false } });
+    expect(await view(least.token)).toMatchObject({ data: { canPayOnline: true } });
+    expect(await order(small.token)).toMatchObject({ status: 409, body: { code: 'WRONG_STATE' } });
+    expect(double.asked).toEqual([]);
+    expect((await order(least.token)).status).toBe(201);
+  });
+
   it('is asked of the gateway as it documents, and names nobody', async () => {
     const { link, token } = await newLink();
     expect(await order(token)).toMatchObject({ status: 201, body: { data: { url: `https://rzp.io/i/${orders}` } } });
@@ -226,6 +236,42 @@ describe('orders whose webhook did not come', () => {
     expect(double.asked).toHaveLength(2);
     const rows = await app.sql('select gateway_payment_id as gateway, method from payment where patient_id = $1', [id]);
     expect(rows).toEqual([{ gateway: 'pay_asked', method: 'UPI' }]);
+  });
+
+  it('that are paid by nothing that was captured yet are asked for again, and booked then', async () => {
+    const { token, payment } = await newLink();
+    await order(token);
+    const late = { ...paid, payment_id: `pay_late_${payment.slice(-6)}` };
+    const answers = [answer('paid', [{ ...late, status: 'authorized' }]), answer('paid'), answer('paid', [late])];
+    double.answer = () => answers.shift() ?? { status: 500 };
+    for (const minutes of [20, 81, 142]) {
+      expect((await admin.payment(payment)).done?.status).toBe('PENDING');
+      later(minutes);
+      await app.application.runMaintenance();
+    }
+    expect((await admin.payment(payment)).done?.status).toBe('PAID');
+    double.asked.length = 0;
+    later(203);
+    await app.application.runMaintenance();
+    expect(double.asked).toEqual([]);
+  });
+
+  it.each([
+    ...[404, 400].map((status) => ({ bad: { status }, asked: 2 })),
+    { bad: { status: 200, body: { id: 'x' } }, asked: 2 },
+    { bad: answer('paid', [{ ...paid, payment_id: 'pay_\u0000' }]), asked: 2 },
+    ...[401, 429, 500, 503].map((status) => ({ bad: { status }, asked: 1 })),
+  ])('are asked for after one with the answer $bad: $asked in all', async ({ bad, asked }) => {
+    const [first, second] = [await newLink(), await newLink()];
+    for (const { token } of [first, second]) await order(token);
+    double.asked.length = 0;
+    const good = answer('paid', [{ ...paid, payment_id: `pay_good_${second.payment.slice(-6)}` }]);
+    double.answer = () => (double.asked.length === 1 ? bad : good);
+    later(20);
+    await app.application.runMaintenance();
+    const statuses = await app.sql('select status from payment where patient_id = $1 order by status', [id]);
+    expect(statuses.map((row) => row['status'])).toEqual([asked === 2 ? 'Paid' : 'Pending', 'Pending']);
+    expect(double.asked).toHaveLength(asked);
   });
 
   it('of links that were canceled are asked for as well; a gateway that hangs ends the run and is asked again', async () => {

@@ -64,23 +64,35 @@ it('of the gateway is booked once, whatever the ids of its events', async () => 
   expect(await brokenLaws(app.sql, id)).toEqual([]);
 });
 
-it('that is told before its payment waits for it, also where an admin matches that', async () => {
+it('of a payment that is none of ours, and comes never, is nothing that an admin sees as unmatched', async () => {
+  const before = (await admin.events({ status: 'UNMATCHED' }))?.edges.length;
+  const told = refundEvent('pay_of_a_shop', 450);
+  for (const eventId of ['evt_shop_1', 'evt_shop_1', 'evt_shop_2']) await report(app, told, { eventId });
+  expect(await statusesOf('pay_of_a_shop')).toEqual(['IGNORED', 'IGNORED']);
+  expect((await admin.events({ status: 'UNMATCHED' }))?.edges.length).toBe(before);
+});
+
+it('that is told before its payment is booked with it, also where an admin matches that', async () => {
   const paid = paidEvent(link);
   const gateway = paid.payload.payment.entity.id;
-  await report(app, refundEvent(gateway, 450));
-  expect([await statusesOf(gateway), await refunds()]).toEqual([['UNMATCHED'], []]);
+  const early = refundEvent(gateway, 450);
+  for (const eventId of ['evt_early_1', 'evt_early_2']) await report(app, early, { eventId });
+  expect([await statusesOf(gateway), await refunds()]).toEqual([['IGNORED', 'IGNORED'], []]);
   await report(app, paid);
-  expect([await statusesOf(gateway), await refunds()]).toMatchObject([['APPLIED'], [{ amount: 450 }]]);
+  expect([await statusesOf(gateway), await refunds()]).toMatchObject([['APPLIED', 'IGNORED'], [{ amount: 450 }]]);
+  await report(app, early, { eventId: 'evt_early_1' });
+  expect(await refunds()).toHaveLength(1);
   const unasked = paidEvent('no link', { amount: 1_000 });
   const other = unasked.payload.payment.entity.id;
   await report(app, unasked);
   await report(app, refundEvent(other, 1_000));
   const waiting = (await admin.events({ status: 'UNMATCHED' }))?.edges.map(({ node }) => node);
-  const [refund, money] = [0, 1].map(
-    (at) => waiting?.filter((event) => event.gatewayPaymentId === other)[at]?.id ?? '',
-  );
-  expect((await admin.match(refund ?? '', id)).code).toBe('WRONG_STATE');
-  expect((await admin.match(money ?? '', id)).done).toMatchObject({ status: 'REFUNDED', gatewayPaymentId: other });
+  const ofOther = waiting?.filter((event) => event.gatewayPaymentId === other) ?? [];
+  expect(ofOther.map(({ event }) => event)).toEqual(['payment_link.paid']);
+  expect((await admin.match(ofOther[0]?.id ?? '', id)).done).toMatchObject({
+    status: 'REFUNDED',
+    gatewayPaymentId: other,
+  });
   expect([await statusesOf(other), (await refunds()).length]).toEqual([['APPLIED'], 2]);
   expect(await brokenLaws(app.sql, id)).toEqual([]);
 });
@@ -90,6 +102,18 @@ it('of more than is left stands where staff see it, and changes nothing', async 
   await report(app, paid);
   const gateway = paid.payload.payment.entity.id;
   await admin.refund(payment, AMOUNT - 100, { method: 'CASH' });
-  await report(app, refundEvent(gateway, 101));
-  expect([await statusesOf(gateway), (await refunds()).length]).toEqual([['UNMATCHED'], 1]);
+  const told = refundEvent(gateway, 101);
+  for (const eventId of ['evt_more_1', 'evt_more_2']) await report(app, told, { eventId });
+  expect([await statusesOf(gateway), (await refunds()).length]).toEqual([['IGNORED', 'UNMATCHED'], 1]);
+  const waiting = (await admin.events({ status: 'UNMATCHED' }))?.edges.map(({ node }) => node) ?? [];
+  const refund = waiting.find((event) => event.gatewayPaymentId === gateway);
+  expect((await admin.match(refund?.id ?? '', id)).code).toBe('WRONG_STATE');
+});
+
+it('of more than its payment, told before that, stands where staff see it', async () => {
+  const paid = paidEvent(link);
+  const gateway = paid.payload.payment.entity.id;
+  await report(app, refundEvent(gateway, AMOUNT + 1));
+  await report(app, paid);
+  expect([await statusesOf(gateway), await refunds()]).toEqual([['UNMATCHED'], []]);
 });

@@ -140,6 +140,12 @@ describe('money of a link', () => {
     );
   });
 
+  it.each([undefined, { rrn: null }, { rrn: ' ' }])('is booked also where the bank says %j', async (acquirer_data) => {
+    const { link } = await newLink();
+    await report(app, paidEvent(link, { acquirer_data }));
+    expect(await payments()).toMatchObject([{ status: 'Paid', reference: null }]);
+  });
+
   it.each([
     ['one id of the event', () => 'evt_of_48'],
     ['an id each', (at: number) => `evt_of_48_${at}`],

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { PaymentLink } from '../payment-links/payment-link.entity.js';
 import { linkRow } from '../payment-links/payment-link.input.js';
-import type { PayService } from '../payment-links/pay.service.js';
+import { LEAST_ONLINE, type PayService } from '../payment-links/pay.service.js';
 import type { PayTokens } from '../payment-links/pay-tokens.js';
 import type { GatewayOrder, PaymentGateway } from './payment-gateway.js';
 
@@ -35,6 +35,7 @@ export class OrderService {
     const link = await pay.find(actor, { token });
     if (!gateway) throw new AppError('WRONG_STATE', reasonFor('NO_ONLINE_PAYMENT'));
     if (link.status === 'PAID') throw new AppError('WRONG_STATE', reasonFor('LINK_PAID'));
+    if (link.amountPaise < LEAST_ONLINE) throw new AppError('WRONG_STATE', reasonFor('NO_ONLINE_PAYMENT'));
     if (link.orderUrl) return link.orderUrl;
     const before = this.underWay.get(link.id);
     if (before) return before;

@@ -71,12 +71,15 @@ export interface AskedOrder {
   payments: TakenMoney[];
 }
 
+/** The gateway did not answer, or answers nothing for now: asking for another order is of no use. */
+export class GatewayAway extends Error {}
+
 /** A payment gateway. */
 export interface PaymentGateway {
   /** Creates an order; asked again with the same reference, it returns an order of it. @throws Error without an answer */
   createOrder(order: NewOrder): Promise<GatewayOrder>;
   /** Verifies the signature of the bytes and reads the event; undefined without a valid signature. */
   readEvent(headers: IncomingHttpHeaders, bytes: Buffer): ToldEvent | undefined;
-  /** Asks what became of an order. @throws Error without an answer */
+  /** Asks what became of an order. @throws GatewayAway; Error on any other answer that cannot be read */
   readOrder(id: string): Promise<AskedOrder>;
 }

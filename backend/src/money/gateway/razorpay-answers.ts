@@ -24,7 +24,9 @@ export const askedLink = z.object({
 /** What every event has. */
 export const anyEvent = z.object({ event: z.string().min(1).max(100) });
 
-const bank = z.object({ rrn: z.coerce.string().trim().min(1).max(60) });
+const bank = z.object({
+  rrn: z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(60)),
+});
 const paidEvent = z.object({
   payload: z.object({
     payment_link: z.object({ entity: z.object({ id, reference_id: z.string().nullish() }) }),
@@ -35,7 +37,7 @@ const paidEvent = z.object({
         currency: z.literal('INR'),
         status: z.literal('captured'),
         method,
-        acquirer_data: z.unknown(),
+        acquirer_data: z.unknown().optional(),
       }),
     }),
   }),

@@ -4,7 +4,14 @@ import { ProviderHttp, type Reply } from '../../identity/index.js';
 import type { RazorpayConfig } from '../../platform/gateway-config.js';
 import type { Logger } from '../../platform/logger.js';
 import { sameHmac } from '../../platform/signatures/signature.js';
-import type { AskedOrder, GatewayOrder, NewOrder, PaymentGateway, ToldEvent } from './payment-gateway.js';
+import {
+  GatewayAway,
+  type AskedOrder,
+  type GatewayOrder,
+  type NewOrder,
+  type PaymentGateway,
+  type ToldEvent,
+} from './payment-gateway.js';
 import { anyEvent, askedLink, createdLink, factOf, listedLinks, methodOf } from './razorpay-answers.js';
 
 /** Razorpay refuses links that expire sooner, in milliseconds; a minute is left for the way. */
@@ -63,26 +70,27 @@ export class Razorpay implements PaymentGateway {
   }
 
   async readOrder(id: string): Promise<AskedOrder> {
-    const reply = await this.http.ask(this.address(`/${encodeURIComponent(id)}`), {
-      method: 'GET',
-      headers: this.headers,
+    const address = this.address(`/${encodeURIComponent(id)}`);
+    const reply = await this.http.ask(address, { method: 'GET', headers: this.headers }).catch((error: unknown) => {
+      throw new GatewayAway(error instanceof Error ? error.message : 'Razorpay did not answer.');
     });
+    if (isAway(reply)) throw new GatewayAway(`Razorpay answered ${reply.status}.`);
     const asked = askedLink.safeParse(reply.json);
     if (reply.status !== 200 || !asked.success) throw unreadable(reply);
     const { status, reference_id: reference, payments } = asked.data;
+    const captured = (payments ?? []).filter((payment) => payment.status === 'captured');
     return {
-      isOver: OVER.has(status),
-      payments: (payments ?? [])
-        .filter((payment) => payment.status === 'captured')
-        .map(({ payment_id: paymentId, amount: amountPaise, method }) => ({
-          kind: 'PAID',
-          paymentId,
-          amountPaise,
-          method: methodOf(method),
-          bankReference: null,
-          reference: reference ?? null,
-          orderId: id,
-        })),
+      // A link that is paid without a payment that can be booked yet is asked for again.
+      isOver: status === 'paid' ? captured.length > 0 : OVER.has(status),
+      payments: captured.map(({ payment_id: paymentId, amount: amountPaise, method }) => ({
+        kind: 'PAID',
+        paymentId,
+        amountPaise,
+        method: methodOf(method),
+        bankReference: null,
+        reference: reference ?? null,
+        orderId: id,
+      })),
     };
   }
 
@@ -113,6 +121,9 @@ export class Razorpay implements PaymentGateway {
     return { authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}` };
   }
 }
+
+/** Whether a reply says nothing of what was asked: the key is refused, there were too many requests, or the gateway failed. */
+const isAway = ({ status }: Reply) => status === 401 || status === 429 || status >= 500;
 
 const unreadable = ({ status }: Reply) => new Error(`Razorpay answered ${status}.`);
 

@@ -9,6 +9,9 @@ import type { PayTokens } from './pay-tokens.js';
 import { payTokenInput } from './payment-link.input.js';
 import { findOpenedLink, type OpenedLink } from './payment-link.queries.js';
 
+/** Least amount that the payment gateway takes, in paise. */
+export const LEAST_ONLINE = 100;
+
 /** What a link shows to whoever has it; it names nobody. */
 export interface PayView {
   clinic: string;
@@ -41,7 +44,7 @@ export class PayService {
     const reference = paymentId.slice(-6).toUpperCase();
     const payee = status === 'OPEN' && vpa ? { vpa, name: clinic } : null;
     const upiLink = payee && payUpiLink(payee, { id: paymentId, amountPaise, reference });
-    const canPayOnline = status === 'OPEN' && this.hasGateway;
+    const canPayOnline = status === 'OPEN' && this.hasGateway && amountPaise >= LEAST_ONLINE;
     return { clinic, amountPaise, status, reference, upiLink, canPayOnline, expiresAt };
   }
 

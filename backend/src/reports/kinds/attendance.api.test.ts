@@ -21,13 +21,18 @@ beforeAll(async () => {
   // Half past midnight and half past eleven at night in India are other days in London; one each half hour avoids overlaps.
   for (let at = 0; at < 90; at++) {
     const status = pick(['completed', 'completed', 'missed', 'canceled', 'canceled', 'scheduled', 'pending']);
-    await insertAppointment(app.sql, pick(patients) ?? '', {
-      status,
+    const { id } = await insertAppointment(app.sql, pick(patients) ?? '', {
+      status: status === 'canceled' ? 'scheduled' : status,
       starts_at: new Date(Date.parse('2026-01-01T00:30:00+05:30') + at * 23 * 3_600_000),
       session_type: pick(['Clinic', 'Home', 'Tele']),
       physiotherapist_id: pick([...physiotherapists, null]),
-      ...(status === 'canceled' && { canceled_at: app.clock.now(), canceled_by: pick(['PATIENT', 'CLINIC']) }),
     });
+    const by = pick(['PATIENT', 'CLINIC']);
+    const cancel = `update appointment set status = 'canceled', canceled_at = $2, canceled_by = $3 where id = $1`;
+    if (status === 'canceled') {
+      await app.sql(cancel, [id, app.clock.now(), by]);
+      await app.sql('update appointment set canceled_by = $2 where id = $1', [id, by]);
+    }
   }
   await app.sql(
     `update appointment set deleted_at = now() where id in (select id from appointment where status = 'completed' limit 3)`,
@@ -84,6 +89,25 @@ it('is of one physiotherapist', async () => {
   const [physiotherapistId = ''] = physiotherapists;
   const report = await expectLinesToMake(reports, { ...ALL, groupBy: 'MONTH', physiotherapistId });
   expect(figuresOf(report)).toEqual(await counted(ALL, 'MONTH', physiotherapistId));
+});
+
+it('leaves out requests that never were sessions, and counts one that was approved', async () => {
+  const asked = { ...ALL, groupBy: 'MONTH' };
+  const before = (await reports.report(asked)).total.cells;
+  const { id: patient } = await insertPatient(app.sql);
+  const ask = (at: string) => insertAppointment(app.sql, patient, { status: 'pending', starts_at: new Date(at) });
+  const become = (id: string, status: string) =>
+    app.sql('update appointment set status = $2 where id = $1', [id, status]);
+  const declined = await ask('2026-03-30T04:30:00Z');
+  await become(declined.id, 'canceled');
+  expect((await reports.report(asked)).total.cells).toEqual(before);
+  const approved = await ask('2026-03-30T05:30:00Z');
+  await become(approved.id, 'scheduled');
+  await become(approved.id, 'canceled');
+  const valueOf = (cells: typeof before, key: string) => cells.find(({ column }) => column === key)?.value ?? 0;
+  const after = (await reports.report(asked)).total.cells;
+  for (const key of ['sessions', 'canceledByClinic']) expect(valueOf(after, key)).toBe(valueOf(before, key) + 1);
+  await app.sql('update appointment set deleted_at = now() where patient_id = $1', [patient]);
 });
 
 it('says of each session what became of it', async () => {

@@ -6,6 +6,9 @@ import { keysOfSession, SESSION_DAY, sessionsOf } from './sessions.js';
 const count = (key: string, label: string) => ({ key, label, unit: 'COUNT' as const });
 const rate = (key: string, label: string) => ({ key, label, unit: 'PERCENT' as const });
 
+/** SQL condition: `a` is a request that was declined, withdrawn or not answered, which never was a session. */
+const WAS_NONE = sql`(a.status = 'canceled' and a.approved_at is null and not a.booked_at_once)`;
+
 /** Sessions by what became of them, on the day on which they begin. */
 export const attendance: KindOfReport = {
   groupings: ['PHYSIOTHERAPIST', 'WEEK', 'MONTH', 'OFFER'],
@@ -26,8 +29,8 @@ export const attendance: KindOfReport = {
       case when a.canceled_by = 'PATIENT' then 1 end as "canceledByPatient", case when a.canceled_by = 'CLINIC' then 1 end as "canceledByClinic",
       case a.status when 'missed' then 1 when 'completed' then 0 end as "noShowRate", 1 as "noShowRateWeight",
       case when a.status = 'canceled' then 1 else 0 end as "cancelRate", 1 as "cancelRateWeight"
-    from appointment a where a.status <> 'pending' and ${sessionsOf(asked)}`,
+    from appointment a where a.status <> 'pending' and not ${WAS_NONE} and ${sessionsOf(asked)}`,
   notes: () => [
-    'Requests that wait for an answer do not count. No-shows: missed of those that were completed or missed. Canceled: of all.',
+    'Requests do not count while they wait, nor those that were declined, withdrawn or not answered; a session that was canceled before the server noted approvals counts only if it is known to have been booked at once. No-shows: missed of those that were completed or missed. Canceled: of all.',
   ],
 };

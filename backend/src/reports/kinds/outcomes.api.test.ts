@@ -98,6 +98,25 @@ it('are of one physiotherapist, and name protocol, week and value', async () => 
   expect(line).toMatchObject({ kind: 'MEASUREMENT', text: expect.stringMatching(/^Knee flexion: [\d.]+$/), weight: 1 });
 });
 
+it('are of records that are not deleted', async () => {
+  const before = figuresOf(await reports.report(FLEXION));
+  const { id: patient } = await insertPatient(app.sql);
+  const { id: plan } = await insertPlan(app, patient);
+  const { id: admin } = await insertAdmin(app.sql);
+  for (const [value, taken] of [
+    [20, '2026-03-02T06:30:00Z'],
+    [95, '2026-04-20T06:30:00Z'],
+  ])
+    await app.sql(
+      `insert into measurement (id, plan_id, measure, value, side, mode, method, taken_at, recorded_at, entered_by, entered_as)
+       values ($1, $2, 'KNEE_FLEXION', $3, 'RIGHT', 'ACTIVE', 'GONIOMETER', $4, $4, $5, 'ADMIN')`,
+      [randomUUID(), plan, value, taken, admin],
+    );
+  expect(figuresOf(await reports.report(FLEXION))).not.toEqual(before);
+  await app.sql('update patient set deleted_at = now() where id = $1', [patient]);
+  expect(figuresOf(await reports.report(FLEXION))).toEqual(before);
+});
+
 it('need a measure, which no other report takes', async () => {
   const { measure: _measure, ...without } = FLEXION;
   for (const asked of [without, { ...FLEXION, kind: 'ATTENDANCE' }])

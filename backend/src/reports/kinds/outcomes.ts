@@ -27,7 +27,7 @@ export const outcomes: KindOfReport = {
     return sql`select 'MEASUREMENT' as kind, g.id::text as id, g.patient_id, g.day, g.row_key, g.gain as q1, g.gain as median, g.gain as q3,
         case when row_number() over (partition by g.row_key, g.patient_id order by g.day, g.id) = 1 then 1 end as patients
       from (select distinct on (r.id, k.row_key) v.id, r.patient_id, v.day, k.row_key, ${gain} as gain
-        from recovery_plan r join protocol_version e on e.id = r.protocol_version_id join protocol o on o.id = e.protocol_id
+        from recovery_plan r join patient p on p.id = r.patient_id and p.deleted_at is null join protocol_version e on e.id = r.protocol_version_id join protocol o on o.id = e.protocol_id
           join lateral (select m.value from ${counts} order by m.taken_at, m.recorded_at, m.id limit 1) f on true
           join lateral (select m.id, m.value, m.taken_at, m.recorded_at, ${dayOf(sql`m.taken_at`)} as day
             from ${counts} and ${momentWithin(sql`m.taken_at`, asked)}) v on true
@@ -36,6 +36,6 @@ export const outcomes: KindOfReport = {
         order by r.id, k.row_key, v.taken_at desc, v.recorded_at desc, v.id desc) g`;
   },
   notes: () => [
-    'Gain: the last value of the week on the operated side, less the first one of the plan; turned round where less is better. The total takes the last value of each plan. A few plans say little.',
+    'Gain: the last value of the week on the operated side, less the first one of the plan; turned round where less is better. The total takes the last value of each plan. Deleted records do not count. A few plans say little.',
   ],
 };

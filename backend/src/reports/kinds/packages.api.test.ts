@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usedValue, type PackageFacts } from '../../money/packages/package-state.js';
+import { bookCalls } from '../../../test/book-calls.js';
 import { insertAdmin, insertAppointment, insertPatient } from '../../../test/builders.js';
 import { expectLinesToMake, expectRowsToAddUp, figuresOf, reportCalls } from '../../../test/clinic-report-calls.js';
 import { moneyCalls } from '../../../test/money-calls.js';
@@ -124,4 +125,38 @@ it('what is left today is what the wallets say', async () => {
   }
   expect(value).toBeGreaterThan(0);
   expect(total).toMatchObject({ left, leftValue: value });
+});
+
+it('what is left after a closed day stays, whatever becomes of its sessions afterwards', async () => {
+  app.clock.set('2026-08-10T06:30:00Z');
+  const client = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  const [own, days] = [moneyCalls(client), bookCalls(client)];
+  const { id } = await insertPatient(app.sql);
+  const sessions = [];
+  for (const hour of ['04', '06']) {
+    const starts_at = new Date(`2026-08-09T${hour}:30:00Z`);
+    sessions.push((await insertAppointment(app.sql, id, { status: 'scheduled', price: 50_000, starts_at })).id);
+  }
+  const [first = '', second = ''] = sessions;
+  app.clock.set('2026-08-09T08:30:00Z');
+  const name = 'Of a closed day';
+  await own.sell({ patientId: id, name, sessions: 4, price: 100_000, validUntil: '2026-12-31' }, 'sale-of-closed-day');
+  await own.complete(first);
+  app.clock.set('2026-08-10T06:30:00Z');
+  expect((await days.close('2026-08-09', 0)).error).toBeUndefined();
+  const leftOn = async (day: string) => {
+    const figures = figuresOf(await reportCalls(client).report({ kind: 'PACKAGES', from: day, until: day }))[name];
+    return [figures?.['left'], figures?.['leftValue']];
+  };
+  expect(await leftOn('2026-08-09')).toEqual([3, 75_000]);
+  expect((await own.complete(second)).error).toBeUndefined();
+  expect([await leftOn('2026-08-09'), await leftOn('2026-08-10')]).toEqual([
+    [3, 75_000],
+    [2, 50_000],
+  ]);
+  for (const one of sessions) expect((await own.correct(one, 'MISSED')).error).toBeUndefined();
+  expect([await leftOn('2026-08-09'), await leftOn('2026-08-10')]).toEqual([
+    [3, 75_000],
+    [4, 100_000],
+  ]);
 });

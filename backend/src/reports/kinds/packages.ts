@@ -35,7 +35,8 @@ export const packages: KindOfReport = {
         from package g left join charge c on c.id = g.charge_id),
       u as (select u.*, row_number() over (partition by u.package_id order by u.day, u.used_at, u.id) as k
         from package_use u where u.returned_at is null and u.day <= ${last}),
-      has as (select package_id, count(*) as used from u group by package_id)
+      has as (select package_id, count(*) as used from package_use u
+        where u.booked_on <= ${last} and (u.returned_on is null or u.returned_on > ${last}) group by package_id)
     select 'PACKAGE' as kind, g.id::text as id, g.patient_id, g.day, ${key(sql`g.day`)} as row_key, 1 as sold, g.net as "soldValue",
       null::int as used, null::bigint as "usedValue", null::bigint as left, null::bigint as "leftValue"
     from g where g.is_sale and ${within(sql`g.day`, asked)}
@@ -54,7 +55,7 @@ export const packages: KindOfReport = {
     where g.day <= ${last} and g.valid_until >= ${last} and (g.closed_on is null or g.closed_on > ${last}) and coalesce(h.used < g.n, true)`;
   },
   notes: ({ groupBy }) => [
-    'Left is what is left after the last day: price less discount, less the value of what was used; nothing of a package that was closed or has expired. A package that was brought over was not sold here.',
+    'Left is what is left after the last day: price less discount, less the value of what was used; nothing of a package that was closed or has expired. A use counts as used on the day of its session, and lessens what is left from the day on which it was booked, until that on which it was given back: what is left after a closed day does not change. A package that was brought over was not sold here.',
     ...(groupBy === 'MONTH' ? ['What is left stands in the month of the last day.'] : []),
   ],
 };

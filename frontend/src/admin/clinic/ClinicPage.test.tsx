@@ -96,6 +96,24 @@ describe('what the clinic needs before its first patient', () => {
     expect(rows[1]).toMatch(/^ To doSet the price .*not charged: Home\.$/);
     expect(rows[5]).toMatch(/^ To doAdd the front desk, and a second admin/);
     expect(card.getByRole('link', { name: 'Enter the UPI address' })).toHaveAttribute('href', '/admin/clinic/legal');
+    expect(card.getByText(/no payment links.* unless payments go by Razorpay\.$/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['each text that is sent has an id', { enabled: false }, 'Done'],
+    ['one that is sent has none', { enabled: true }, 'To do'],
+    ['there is none', null, 'To do'],
+  ])('says of the ids of texts, where %s', async (_what, second, expected) => {
+    const text = { kind: 'STAFF_REGISTERED', tagged: '', registeredText: null, isStale: false } as const;
+    const first = { ...text, language: 'EN', dltTemplateId: null, providerTemplateId: 'mine', enabled: true } as const;
+    const none = { ...first, language: 'HI', providerTemplateId: null } as const;
+    openClinicPage({
+      ClinicReadiness: readiness('ADMIN'),
+      ClinicSettings: read({ templates: second ? [first, { ...none, ...second }] : [] }),
+    });
+    const card = await part('Before the first patient');
+    const rows = await card.findAllByRole('listitem');
+    expect(rows[2]?.textContent.trim().startsWith(expected)).toBe(true);
   });
 
   it('is one sentence once everything is there', async () => {

@@ -19,6 +19,7 @@ export function readinessOf(
 ): readonly ReadinessItem[] {
   const has = (userType: ClinicReadinessQuery['staff'][number]['userType'], most = 1) =>
     staff.filter((member) => member.userType === userType && !member.disabled).length >= most;
+  const sent = templates.filter(({ enabled }) => enabled);
   const unpriced = offers.filter(({ enabled, price }) => enabled && price === null);
   return [
     {
@@ -40,11 +41,12 @@ export function readinessOf(
       text: 'Enter the ids of the registered text messages',
       without: 'Indian operators drop texts that are not registered with them.',
       page: pathOfSection('messages'),
-      isDone: templates.some(({ dltTemplateId, providerTemplateId }) => dltTemplateId || providerTemplateId),
+      isDone: sent.length > 0 && sent.every((one) => one.dltTemplateId || one.providerTemplateId),
     },
     {
       text: 'Enter the UPI address',
-      without: 'Without it, there are no payment links, and nobody is reminded of what is due.',
+      without:
+        'Without it, there are no payment links, and nobody is reminded of what is due, unless payments go by Razorpay.',
       page: pathOfSection('legal'),
       isDone: vpa !== null,
     },

@@ -11,10 +11,13 @@ import styles from './UnmatchedMoney.module.css';
 
 const MatchDialog = dialogOnDemand(async () => (await import('./MatchDialog')).MatchDialog);
 
-/** An event whose money or refund is not booked. */
+/** An event whose money, or refund of more than is left of its payment, is not booked. */
 export type UnmatchedEvent = UnmatchedMoneyQuery['gatewayEvents']['edges'][number]['node'];
 
-/** Money of the payment gateway that nothing asked for, to be booked for a patient; nothing while there is none. */
+/**
+ * Money of the payment gateway that nothing asked for, to be booked for a patient, and apart from it the refunds that do not fit the books;
+ * nothing while there is none.
+ */
 export function UnmatchedMoney() {
   const query = useUnmatchedMoneyQuery();
   const matching = useDialog<UnmatchedEvent>();
@@ -26,21 +29,17 @@ export function UnmatchedMoney() {
     >
       {({ gatewayEvents: { edges } }) => (
         <>
-          {edges.length > 0 && (
-            <div className={styles.part}>
-              <Card title="Unmatched money" standsOut>
-                <p className={styles.line}>
-                  The payment gateway took this money, but no link here asked for it. Find out whose it is, for example
-                  on the page of the gateway, and match it.
-                </p>
-                <ul aria-label="Unmatched money" className={styles.entries}>
-                  {edges.map(({ node }) => (
-                    <Entry key={node.id} event={node} onMatch={() => matching.open(node)} />
-                  ))}
-                </ul>
-              </Card>
-            </div>
-          )}
+          <Events
+            title="Unmatched money"
+            said="The payment gateway took this money, but no link here asked for it. Find out whose it is, for example on the page of the gateway, and match it."
+            events={edges.map(({ node }) => node).filter((event) => !isRefund(event))}
+            onMatch={matching.open}
+          />
+          <Events
+            title="Refunds that are not booked"
+            said="The payment gateway paid back more than is left of these payments here. Compare their refunds: one that was made at the gateway may have been entered by hand, too."
+            events={edges.map(({ node }) => node).filter(isRefund)}
+          />
           {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
         </>
       )}
@@ -48,18 +47,39 @@ export function UnmatchedMoney() {
   );
 }
 
-function Entry({ event, onMatch }: { readonly event: UnmatchedEvent; readonly onMatch: () => void }) {
+const isRefund = ({ event }: UnmatchedEvent) => event === 'refund.processed';
+
+interface Listed {
+  readonly title: string;
+  readonly said: string;
+  readonly events: readonly UnmatchedEvent[];
+  readonly onMatch?: (event: UnmatchedEvent) => void;
+}
+
+function Events({ title, said, events, onMatch }: Listed) {
+  if (events.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <Card title={title} standsOut>
+        <p className={styles.line}>{said}</p>
+        <ul aria-label={title} className={styles.entries}>
+          {events.map((event) => (
+            <Entry key={event.id} event={event} {...(onMatch && { onMatch: () => onMatch(event) })} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Entry({ event, onMatch }: { readonly event: UnmatchedEvent; readonly onMatch?: () => void }) {
   const amount = rupeesText(event.amount ?? 0);
-  const isRefund = event.event === 'refund.processed';
   return (
     <li className={styles.entry}>
       <span className={styles.what}>
-        <strong>{isRefund ? `Refund of ${amount}` : amount}</strong> <small>{momentText(event.at)}</small>{' '}
-        <small>{event.gatewayPaymentId}</small>
+        <strong>{amount}</strong> <small>{momentText(event.at)}</small> <small>{event.gatewayPaymentId}</small>
       </span>
-      {isRefund ? (
-        <small>It is booked with its payment, unless more went back than is left of that.</small>
-      ) : (
+      {onMatch && (
         <Button aria-label={`Match ${amount} with a patient`} onClick={onMatch}>
           Match
         </Button>

@@ -44,8 +44,10 @@ it('is booked for a patient, once somebody chose one; a refund is not', async ()
     },
   });
   const list = within(await screen.findByRole('list', { name: 'Unmatched money' }));
-  expect(list.getByText('Refund of ₹4.50')).toBeVisible();
-  expect(list.getAllByRole('button')).toHaveLength(1);
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  const refunds = within(screen.getByRole('list', { name: 'Refunds that are not booked' }));
+  expect(refunds.getByText('₹4.50')).toBeVisible();
+  expect(refunds.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.click(list.getByRole('button', { name: 'Match ₹1,234.50 with a patient' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Match money' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Book it' }));
@@ -63,9 +65,9 @@ it('is booked for a patient, once somebody chose one; a refund is not', async ()
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Unmatched money' })).not.toBeInTheDocument());
 });
 
-it('of the gateway is refunded as paid back by cash or net banking alone', async () => {
+it('of the gateway is refunded only as paid back in cash or by an own transfer, which somebody chooses', async () => {
   const row = paymentRow({ method: 'UPI', gatewayPaymentId: 'pay_1' });
-  openPayments({
+  const { asked } = openPayments({
     Payments: {
       data: { payments: { __typename: 'PaymentPage', payments: [row], total: 1, totalPages: 1, page: 1, limit: 10 } },
     },
@@ -77,6 +79,14 @@ it('of the gateway is refunded as paid back by cash or net banking alone', async
     'CASH',
     'NET_BANKING',
   ]);
-  expect(dialog.getByLabelText('Net Banking')).toBeChecked();
-  expect(dialog.getByText(/What the gateway pays back is booked by itself/)).toBeInTheDocument();
+  for (const method of dialog.getAllByRole('radio')) expect(method).not.toBeChecked();
+  expect(
+    dialog.getByText(
+      /^Enter this only if you paid it back in cash or by your own transfer\. A refund made at Razorpay appears by itself\.$/,
+    ),
+  ).toBeInTheDocument();
+  expect(dialog.queryByText(/the way it was paid/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+  expect(await dialog.findByText('Choose how you paid it back')).toBeInTheDocument();
+  expect(asked('Refund')).toEqual([]);
 });
