@@ -5,6 +5,10 @@ import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
 import { refusal } from '../../../test/fake-server';
 
 const day = '2025-11-19';
+const items = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const at = (time: string) => `${day}T${time}:00+05:30`;
 const session = (id: string, time: string, name: string, changes: Parameters<typeof benchSession>[0] = {}) =>
   benchSession({
