@@ -3,7 +3,8 @@ import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
-import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { errorOf } from '#src/errors';
+import { LoadError } from '#src/ui/feedback/LoadError';
 import { Card } from '#src/ui/layout/Card';
 import { rupeesText } from '#src/values/rupees';
 import { useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
@@ -21,29 +22,26 @@ export type UnmatchedEvent = UnmatchedMoneyQuery['gatewayEvents']['edges'][numbe
 export function UnmatchedMoney() {
   const query = useUnmatchedMoneyQuery();
   const matching = useDialog<UnmatchedEvent>();
+  if (query.error && !query.data) {
+    const message = failureText('Failed to fetch unmatched money', errorOf(query.error));
+    return <LoadError message={message} onRetry={() => void query.refetch()} />;
+  }
+  const events = (query.data?.gatewayEvents.edges ?? []).map(({ node }) => node);
   return (
-    <QueryBoundary
-      query={query}
-      failureText={(failure) => failureText('Failed to fetch unmatched money', failure)}
-      skeleton={null}
-    >
-      {({ gatewayEvents: { edges } }) => (
-        <>
-          <Events
-            title="Unmatched money"
-            said="The payment gateway took this money, but no link here asked for it. Find out whose it is, for example on the page of the gateway, and match it."
-            events={edges.map(({ node }) => node).filter((event) => !isRefund(event))}
-            onMatch={matching.open}
-          />
-          <Events
-            title="Refunds that are not booked"
-            said="The payment gateway paid back more than is left of these payments here. Compare their refunds: one that was made at the gateway may have been entered by hand, too."
-            events={edges.map(({ node }) => node).filter(isRefund)}
-          />
-          {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
-        </>
-      )}
-    </QueryBoundary>
+    <>
+      <Events
+        title="Unmatched money"
+        said="The payment gateway took this money, but no link here asked for it. Find out whose it is, for example on the page of the gateway, and match it."
+        events={events.filter((event) => !isRefund(event))}
+        onMatch={matching.open}
+      />
+      <Events
+        title="Refunds that are not booked"
+        said="The payment gateway paid back more than is left of these payments here. Compare their refunds: one that was made at the gateway may have been entered by hand, too."
+        events={events.filter(isRefund)}
+      />
+      {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
+    </>
   );
 }
 

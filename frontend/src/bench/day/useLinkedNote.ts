@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays, startOfDay } from '#src/calendar/clinic-time';
-import { useFreshQuery } from '#src/ui/hooks/useFreshQuery';
 import { log } from '#src/log';
 import { TreatedSessionsDocument, type BenchSessionFragment } from '../gql/generated';
 import type { NoteSession } from '../sheet/useNoteWriting';
@@ -17,7 +17,8 @@ export function useLinkedNote(
   open: (session: NoteSession) => void,
 ): void {
   const [params, setParams] = useSearchParams();
-  const read = useFreshQuery();
+  // Not useFreshQuery: it is in the chunk of forms, without which the day opens.
+  const client = useApolloClient();
   const named = params.get('note');
   const follow = useEffectEvent(async (id: string, loaded: readonly BenchSessionFragment[]) => {
     setParams(
@@ -34,7 +35,8 @@ export function useLinkedNote(
     }
     const [from, before] = [day, addDays(day, 1)].map((one) => startOfDay(one).toISOString());
     if (!from || !before) return;
-    const data = await read(TreatedSessionsDocument, { first: 100, from, before });
+    const variables = { first: 100, from, before };
+    const { data } = await client.query({ query: TreatedSessionsDocument, variables, fetchPolicy: 'network-only' });
     const appointment = data?.appointments.edges.map(({ node }) => node).find((one) => one.id === id);
     if (appointment) open({ appointment, patient: appointment.patient, reach: 'COVERS' });
   });
