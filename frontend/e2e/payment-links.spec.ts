@@ -4,6 +4,7 @@ import { expectRoomForFingers, expectToHold } from './support/hold';
 import { numberOf } from './support/begun-session';
 import { ownNumber } from './support/own-number';
 import { test } from './support/own-server';
+import { openClinic } from './support/open-clinic';
 import { makeRecord, withNewAccount } from './support/records';
 import { callGraphQL } from './support/sessions';
 import { signInAsAdmin, signInAsDoctor, signInAsUser } from './support/sign-in';
@@ -13,14 +14,6 @@ test.use({ sampleData: 'on' });
 
 /** The sample front desk, which signs in where the team does. */
 const frontDesk = '9000000031';
-
-/** Opens the clinic past the screens, with an address that takes UPI payments. */
-async function openClinic(page: Page): Promise<void> {
-  const facts =
-    '{ name: "Asha Physiotherapy", phones: ["+91 522 400 1234"], email: "desk@asha-physio.in", street: "12 Hazratganj", social: [], vpa: "asha@kotak" }';
-  await callGraphQL(page, `mutation { updateClinicSettings(input: ${facts}) { version } }`, {});
-  await page.request.post('/graphql', { data: { query: 'mutation { openClinic { openedAt } }' } });
-}
 
 const owe = (page: Page, patientId: string, amount: number) =>
   callGraphQL(
