@@ -70,6 +70,7 @@ describe('refundPayment', () => {
       'allocatePayment',
       'failPayment',
       'issueReceipt',
+      'matchGatewayEvent',
       'recordPayment',
       'refund',
       'refundPayment',

@@ -30,7 +30,7 @@ it.each([false, true])(
   'a visit at home needs the address of the record, in an open clinic: %s (bench §1)',
   async (isOpen) => {
     if (isOpen) await openWith(app);
-    const hours = isOpen ? ['12', '13'] : ['10', '11'];
+    const hours = isOpen ? ['12', '13'] : ['11', '16'];
     for (const address of [null, '']) {
       await isAt(address);
       expect(await ask('HOME', `2026-03-${hours[0]}T10:00`)).toEqual({
