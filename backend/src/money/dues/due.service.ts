@@ -10,7 +10,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { balanceOf } from '../charges/charge.queries.js';
-import { makeLink, type NotifyOfLink } from '../payment-links/make-link.js';
+import { canBePaid, makeLink, type NotifyOfLink } from '../payment-links/make-link.js';
 import type { PayTokens } from '../payment-links/pay-tokens.js';
 import { LINK_HOURS, MOST_PAISE } from '../payment-links/payment-link.input.js';
 import { lockBooks } from '../payments/ledger.js';
@@ -74,8 +74,9 @@ export class DueService {
   }
 
   private async settings(em: EntityManager): Promise<ReminderSettings> {
-    const { openedAt, templates, vpa } = await loadSettings(em);
-    return { openedAt, templates, canBePaid: this.parts.hasGateway || vpa !== null };
+    const settings = await loadSettings(em);
+    const { openedAt, templates } = settings;
+    return { openedAt, templates, canBePaid: canBePaid(settings, this.parts.hasGateway) };
   }
 
   private async remindOne(actor: Actor, verb: 'due.remind' | 'due.remindOne', asked: string): Promise<ReminderResult> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import { loadSettings } from '../../clinic/index.js';
+import { loadSettings, type ClinicSettings } from '../../clinic/index.js';
 import { Patient } from '../../patients/index.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -41,11 +41,12 @@ export async function makeLink(tx: EntityManager, tokens: PayTokens, link: NewLi
   return made;
 }
 
-/** Requires that a link could be paid: the clinic has a payment gateway or a UPI address. @throws AppError WRONG_STATE */
+/** Whether a link can be paid: the clinic has a payment gateway or a UPI address. */
+export const canBePaid = ({ vpa }: Pick<ClinicSettings, 'vpa'>, hasGateway: boolean) => hasGateway || Boolean(vpa);
+
+/** Requires that a link can be paid. @throws AppError WRONG_STATE */
 export async function requirePayee(em: EntityManager, hasGateway: boolean): Promise<void> {
-  if (hasGateway) return;
-  const { vpa } = await loadSettings(em);
-  if (!vpa) throw new AppError('WRONG_STATE', reasonFor('NO_UPI_ADDRESS'));
+  if (!canBePaid(await loadSettings(em), hasGateway)) throw new AppError('WRONG_STATE', reasonFor('NO_UPI_ADDRESS'));
 }
 
 /** A message about a link, for the patient. */
