@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { rowKey } from './row-keys.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, type KindOfReport } from './report-kind.js';
 import { keysOfSession, SESSION_DAY, sessionsOf } from './sessions.js';
 
-const count = (key: string, label: string) => ({ key, label, unit: 'COUNT' as const });
 const rate = (key: string, label: string) => ({ key, label, unit: 'PERCENT' as const });
 
 /** SQL condition: `a` is a request that was declined, withdrawn or not answered, which never was a session. */

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { keysOfDay, rowKey, within, type RowKeys } from './row-keys.js';
-import type { KindOfReport, LineQuestion } from './report-kind.js';
-
-const paise = (key: string, label: string) => ({ key, label, unit: 'PAISE' as const });
+import { paise, type KindOfReport, type LineQuestion } from './report-kind.js';
 
 const CHARGED = { ...paise('charged', 'Charged'), meaninglessBy: ['METHOD'] as const };
 const CREDITED = { ...paise('credited', 'Credited'), meaninglessBy: ['METHOD'] as const };

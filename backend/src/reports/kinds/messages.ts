@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { keysOfDay, rowKey, within } from './row-keys.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, paise, type KindOfReport } from './report-kind.js';
 import { dayOf, momentWithin } from './sessions.js';
-
-const count = (key: string, label: string) => ({ key, label, unit: 'COUNT' as const });
 
 const SENT = sql`coalesce(m.sent_at, m.created_at)`;
 
@@ -18,7 +16,7 @@ export const messages: KindOfReport = {
     count('delivered', 'Delivered'),
     count('failed', 'Failed'),
     count('parts', 'Parts'),
-    { key: 'cost', label: 'Cost', unit: 'PAISE' },
+    paise('cost', 'Cost'),
   ],
   isOfPhysiotherapist: false,
   hasRowsOfDays: true,

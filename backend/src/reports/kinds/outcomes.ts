@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isLessBetter } from '../../recovery/index.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, type KindOfReport } from './report-kind.js';
 import { dayOf, momentWithin } from './sessions.js';
 
 const quantile = (key: string, label: string, at: number) => ({ key, label, unit: 'VALUE' as const, quantile: at });
@@ -9,7 +9,7 @@ const quantile = (key: string, label: string, at: number) => ({ key, label, unit
 export const outcomes: KindOfReport = {
   groupings: ['PROTOCOL'],
   columns: [
-    { key: 'patients', label: 'Patients', unit: 'COUNT' },
+    count('patients', 'Patients'),
     quantile('q1', 'Lower quarter', 0.25),
     quantile('median', 'Median gain', 0.5),
     quantile('q3', 'Upper quarter', 0.75),

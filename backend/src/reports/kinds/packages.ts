@@ -1,10 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { keysOfDay, rowKey, wordsKey, within } from './row-keys.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, paise, type KindOfReport } from './report-kind.js';
 import { dayOf } from './sessions.js';
-
-const count = (key: string, label: string) => ({ key, label, unit: 'COUNT' as const });
-const paise = (key: string, label: string) => ({ key, label, unit: 'PAISE' as const });
 
 /** Value of period package `g` that was used up to a day, as `usedValue` of packages: by its days, until it is closed. */
 const usedBy = (day: RawBuilder<unknown>) =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rowKey } from './row-keys.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, type KindOfReport } from './report-kind.js';
 import { keysOfSession, SESSION_DAY, sessionsOf } from './sessions.js';
 
 /** Whether completed session `a` is the first one of its patient ever. */
@@ -10,10 +10,7 @@ export const IS_FIRST: RawBuilder<unknown> = sql`not exists (select from appoint
 /** Patients who came for the first time, and those who came again. */
 export const patients: KindOfReport = {
   groupings: ['MONTH', 'WEEK'],
-  columns: [
-    { key: 'new', label: 'New', unit: 'COUNT' },
-    { key: 'returning', label: 'Returning', unit: 'COUNT' },
-  ],
+  columns: [count('new', 'New'), count('returning', 'Returning')],
   isOfPhysiotherapist: false,
   hasRowsOfDays: true,
   hasLinesOfTotal: true,

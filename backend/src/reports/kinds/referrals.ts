@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { IS_FIRST } from './patients.js';
 import { wordsKey, within } from './row-keys.js';
-import type { KindOfReport } from './report-kind.js';
+import { count, paise, type KindOfReport } from './report-kind.js';
 import { SESSION_DAY, sessionsOf } from './sessions.js';
 
 /** Words of record `p`, in small letters; null of a deleted one. */
@@ -18,11 +18,7 @@ const SOURCE = sql`coalesce(
 /** New patients, their sessions and what was charged, by where the patients came from. */
 export const referrals: KindOfReport = {
   groupings: ['SOURCE'],
-  columns: [
-    { key: 'patients', label: 'New patients', unit: 'COUNT' },
-    { key: 'sessions', label: 'Completed sessions', unit: 'COUNT' },
-    { key: 'charged', label: 'Charged', unit: 'PAISE' },
-  ],
+  columns: [count('patients', 'New patients'), count('sessions', 'Completed sessions'), paise('charged', 'Charged')],
   isOfPhysiotherapist: false,
   hasRowsOfDays: false,
   lines: (asked) => {

@@ -31,6 +31,12 @@ export interface KindColumn {
   meaninglessBy?: readonly ReportGroup[];
 }
 
+/** Returns a column that counts. */
+export const count = (key: string, label: string) => ({ key, label, unit: 'COUNT' as const });
+
+/** Returns a column of money. */
+export const paise = (key: string, label: string) => ({ key, label, unit: 'PAISE' as const });
+
 /** A kind of report: one row of the table `REPORT_KINDS`. */
 export interface KindOfReport {
   /** Allowed groupings; the first is the default. */
