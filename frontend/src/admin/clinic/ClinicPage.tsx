@@ -7,6 +7,7 @@ import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 import { BookingSection } from './BookingSection';
 import { ClinicFormsContext } from './clinic-forms';
 import styles from './ClinicPage.module.css';
@@ -41,10 +42,10 @@ export function ClinicPage() {
   return (
     <SettingsPage title="Clinic settings">
       {(settings) => (
-        <>
+        <Stack gap={4}>
           <OpeningCard settings={settings} />
           <ReadinessCard settings={settings} />
-        </>
+        </Stack>
       )}
     </SettingsPage>
   );

@@ -17,8 +17,8 @@ export function readinessOf(
   { offers, vpa, templates }: ClinicSettingsFieldsFragment,
   { staff, consentForms }: ClinicReadinessQuery,
 ): readonly ReadinessItem[] {
-  const has = (userType: ClinicReadinessQuery['staff'][number]['userType'], most = 1) =>
-    staff.filter((member) => member.userType === userType && !member.disabled).length >= most;
+  const has = (userType: ClinicReadinessQuery['staff'][number]['userType'], least = 1) =>
+    staff.filter((member) => member.userType === userType && !member.disabled).length >= least;
   const sent = templates.filter(({ enabled }) => enabled);
   const unpriced = offers.filter(({ enabled, price }) => enabled && price === null);
   return [
@@ -30,10 +30,7 @@ export function readinessOf(
     },
     {
       text: 'Set the price of each kind of session',
-      without:
-        unpriced.length > 0
-          ? `Completed sessions of these kinds are not charged: ${unpriced.map(({ sessionType }) => sessionTypeLabels[sessionType]).join(', ')}.`
-          : 'Without a price, a completed session is not charged.',
+      without: `Completed sessions of these kinds are not charged: ${unpriced.map(({ sessionType }) => sessionTypeLabels[sessionType]).join(', ')}.`,
       page: pathOfSection('offers'),
       isDone: unpriced.length === 0,
     },
