@@ -1,21 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { at, day, items, session } from '../../../test/bench-day.fixture';
 import { benchDay, benchSession, openBench } from '../../../test/bench.fixture';
 import { refusal } from '../../../test/fake-server';
-
-const day = '2025-11-19';
-const items = async (name: string) =>
-  within(await screen.findByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-const at = (time: string) => `${day}T${time}:00+05:30`;
-const session = (id: string, time: string, name: string, changes: Parameters<typeof benchSession>[0] = {}) =>
-  benchSession({
-    ...changes,
-    appointment: { id, appointmentDate: at(time), ...changes.appointment },
-    patient: { id: `of ${id}`, name, ...changes.patient },
-  });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(at('14:20')) }));
 afterEach(() => void vi.useRealTimers());

@@ -33,8 +33,7 @@ export function useLinkedNote(
       if (mayWrite(session)) open(session);
       return;
     }
-    const [from, before] = [day, addDays(day, 1)].map((one) => startOfDay(one).toISOString());
-    if (!from || !before) return;
+    const [from, before] = [startOfDay(day).toISOString(), startOfDay(addDays(day, 1)).toISOString()];
     const variables = { first: 100, from, before };
     const { data } = await client.query({ query: TreatedSessionsDocument, variables, fetchPolicy: 'network-only' });
     const appointment = data?.appointments.edges.map(({ node }) => node).find((one) => one.id === id);
