@@ -82,7 +82,7 @@ describe('loading the settings', () => {
 describe('what the clinic needs before its first patient', () => {
   it('says what is there, what is not, and what does not work without it', async () => {
     openClinicPage({
-      ClinicReadiness: readiness('PHYSIOTHERAPIST', 'ADMIN'),
+      ClinicReadiness: readiness('PHYSIOTHERAPIST', 'RECEPTION', 'ADMIN'),
       ClinicSettings: read({
         offers: [
           { sessionType: 'CLINIC', enabled: true, durationMinutes: 45, price: 150_000 },

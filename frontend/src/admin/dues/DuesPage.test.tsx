@@ -68,6 +68,13 @@ it('says once why nobody can be reminded, when the reason is the same for all', 
   expect(await rowOf(/Ravi Das/)).not.toHaveTextContent(closed);
 });
 
+it('says of the only patient in the row why no reminder can go', async () => {
+  const missing = 'There is no mobile number to send it to.';
+  openPage({ Dues: dues([due('p2', 'Ravi Das', { notNow: missing })]) });
+  expect(await rowOf(/Ravi Das/)).toHaveTextContent(missing);
+  expect(screen.queryByText(/^No reminder can be sent now/)).not.toBeInTheDocument();
+});
+
 it('reminds one patient by one press in the row', async () => {
   const asked = openPage({ RemindDues: { data: { remindDues: [result('p1', null)] } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Remind Sunita Yadav' }));

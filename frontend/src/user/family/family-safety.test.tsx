@@ -134,6 +134,14 @@ describe('what a family member tells of danger', () => {
     expect(screen.getByText('The clinic has been told.')).toBeVisible();
   });
 
+  it('and an older answer, which would say to go on, gives way to it', async () => {
+    const answeredTask = { __typename: 'CareTask', id: 't0', advice: 'Go on with the exercises.' };
+    openDay(day({ answeredTask }));
+    expect(await screen.findByText('Go on with the exercises.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes: Is there chest pain?' }));
+    expect(screen.queryByText('Go on with the exercises.')).toBeNull();
+  });
+
   it.each([
     ['7', 'Please rest now'],
     ['9', 'Please stop exercising and call the clinic now'],
