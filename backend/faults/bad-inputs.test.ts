@@ -71,7 +71,10 @@ async function sendRest(browser: TestClient, random: SeededRandom): Promise<Answ
   const query = new URLSearchParams(some(() => badText(random)) as Record<string, string>);
   const address = `${path.replaceAll(/:\w+/g, () => encodeURIComponent(badText(random)) || 'x')}?${query}`;
   const sent = random.chance(80) ? some(() => badValue(random)) : badValue(random);
-  const { status, body } = await browser.rest(method, address, method === 'get' ? undefined : sent);
+  // A file whose statement fails after its first byte is cut off.
+  const { status, body } = await browser
+    .rest(method, address, method === 'get' ? undefined : sent)
+    .catch((error: unknown) => ({ status: 500, body: String(error) }));
   return { what: `${method} ${address} ${JSON.stringify(sent)}`, status, body };
 }
 

@@ -89,7 +89,8 @@ test.describe('an admin', () => {
     await openScreen(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+      const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : '';
+      if (body.includes('"operationName":"Patients"')) asked.push(body);
     });
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/showing 11 to 20$/)).toBeVisible();

@@ -92,6 +92,17 @@ it('gives the connection back when a statement fails', async () => {
   await expectConnectionBack();
 });
 
+it('gives the connection back when a statement is refused before the first read, as while the export is audited', async () => {
+  const text = textOf(await streamRows<{ n: number }>(pool, { ...MANY, columns: 'nothing as n' }, MOST), lines);
+  const other = new Client(database.appUrl);
+  await other.connect();
+  const aborted = `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction (aborted)'`;
+  await expect.poll(async () => (await other.query(aborted)).rowCount).toBe(1);
+  await other.end();
+  await expect(text.toArray()).rejects.toThrow('does not exist');
+  await expectConnectionBack();
+});
+
 it('is read for longer than a statement may take: somebody downloads over a slow line', async () => {
   const hurried = new Pool({ connectionString: database.appUrl, max: 1, statement_timeout: 250 }).on(
     'error',

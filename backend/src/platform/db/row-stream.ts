@@ -23,7 +23,10 @@ export interface RowStream<Row> extends AsyncIterable<Row> {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Cursor stream that fails when its connection is lost; the driver's own would wait forever. */
+/**
+ * Cursor stream that ends when its connection is lost, or when its statement fails before the first read. The driver's own would wait
+ * forever for the answer to a portal's close.
+ */
 class CursorStream extends QueryStream {
   total = 0;
   hash = '';
@@ -33,8 +36,9 @@ class CursorStream extends QueryStream {
 
   override _destroy(reason: Error | null, done: (error?: Error | null) => void): void {
     this.finish = () => done(reason);
-    if (this.lostBy) this.finish();
-    else super._destroy(reason as Error, () => this.finish?.());
+    // A failed stream ends its connection, and its portal with it.
+    if (this.lostBy ?? reason) this.finish();
+    else super._destroy(null as unknown as Error, () => this.finish?.());
   }
 
   lose(error: Error): void {

@@ -99,13 +99,13 @@ describe('reconcileSessions (recovery §1)', () => {
       `select id from appointment where patient_id = $1 and status = 'completed'`,
       [patientId],
     );
-    const become = async (status: string) =>
-      tamper('appointment', `update appointment set status = '${status}' where id = '${held?.id}'`);
-    await become('canceled');
+    const become = async (status: string, canceled: string) =>
+      tamper('appointment', `update appointment set status = '${status}', ${canceled} where id = '${held?.id}'`);
+    await become('canceled', `canceled_at = now(), canceled_by = 'CLINIC'`);
     const found = [{ planId, what: 'appointments completed', fromEvents: 1, shown: 0 }];
     expect((await reconcile()).differences).toEqual(found);
     expect((await reconcile()).differences).toEqual(found);
-    await become('completed');
+    await become('completed', 'canceled_at = null, canceled_by = null');
   });
 });
 
