@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatientWithAccount, insertUser, type UserRow } from '../../../test/builders.js';
 import { close, markRead, readThread, say, sendMessage, textsOf, withdraw } from '../../../test/care-calls.js';
+import { Listener, toldTo } from '../../../test/listener.js';
 import { insertMember, type Member } from '../../../test/notes.js';
 import { readNotices } from '../../../test/notice-calls.js';
 import { insertDoctor, insertPlan } from '../../../test/recovery-builders.js';
@@ -204,6 +205,21 @@ describe('a message (companion §7)', () => {
     await say(patient, 'It is unread again');
     expect(await count(kavya.browser)).toHaveLength(1);
   });
+});
+
+it('tells open screens of the plan’s doctor and physiotherapist, and of nobody else’s (bench §5)', async () => {
+  const other = await app.signIn((await insertDoctor(app.sql)).user.phone, 'staff');
+  const listening = await Promise.all(
+    [surgeon, kavya.browser, other, ravi.browser].map((browser) => Listener.open(browser)),
+  );
+  await say(patient, 'My knee is stiff');
+  expect(await toldTo(app, ...listening)).toEqual([['notices'], ['notices'], [], []]);
+  await end('2026-03-01T06:30:00Z');
+  const late = await say(patient, 'Still stiff');
+  await markRead(admin, late.id);
+  await say(patient, 'Is anybody there?');
+  expect((await toldTo(app, ...listening))[0]).toEqual([]);
+  await Promise.all(listening.map((listener) => listener.leave()));
 });
 
 describe('withdrawing (companion §7)', () => {

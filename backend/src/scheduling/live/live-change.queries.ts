@@ -12,6 +12,8 @@ export interface LiveChange {
   lastDay: string | null;
   /** Of a notice: the roles that read it beside the physiotherapist. */
   audience: 'DESK' | 'ADMINS' | 'NOBODY' | null;
+  /** Of a notice: the account of the doctor who reads it. */
+  doctorAccountId: string | null;
 }
 
 /** Changes, and the snapshot from which the next reading continues. */
@@ -38,7 +40,7 @@ export async function readChanges(pool: Pool, since: string): Promise<Reading> {
     name: 'live-changes',
     text: `with told as (
         select distinct topic, physiotherapist_id as "physiotherapistId", of_all as "ofAll",
-          first_day::text as "firstDay", last_day::text as "lastDay", audience
+          first_day::text as "firstDay", last_day::text as "lastDay", audience, doctor_account_id::text as "doctorAccountId"
         from live_change
         where xid >= pg_snapshot_xmin($1::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
           and not pg_visible_in_snapshot(xid, $1::pg_snapshot))

@@ -125,7 +125,7 @@ export class LiveStreams {
   #tellOne(one: Open, { changes, columns, now }: { changes: LiveChange[]; columns: Columns; now: number }): void {
     const { role, userId } = one.account;
     const own = role === 'physiotherapist' ? (columns.get(userId) ?? new Set<string>()) : undefined;
-    const topics = topicsFor({ role, columns: own }, changes);
+    const topics = topicsFor({ userId, role, columns: own }, changes);
     if (topics.length > 0) one.stream.send('changed', { topics });
     else if (now - one.toldAt >= QUIET) one.stream.comment();
     else return;

@@ -5,6 +5,7 @@ import type { LiveChange } from './live-change.queries.js';
 
 /** Who listens, as far as it decides what they are told. */
 export interface Listener {
+  userId: string;
   role: UserType;
   /** Columns of the calendar that a physiotherapist sees; undefined for the front desk, which sees all. */
   columns: ReadonlySet<string> | undefined;
@@ -26,10 +27,10 @@ const MOST_DAYS = 62;
  * Returns the topics of changes that somebody who listens may read: `calendar:YYYY-MM-DD`, `calendar` for every day, `requests`, `inbox`,
  * `notices`, `waiting`; sorted, each once.
  */
-export function topicsFor({ role, columns }: Listener, changes: readonly LiveChange[]): string[] {
+export function topicsFor(listener: Listener, changes: readonly LiveChange[]): string[] {
   const seen = changes.filter(
     (change) =>
-      (accessPolicy[READ_BY[change.topic]] as readonly string[]).includes(role) && isTold({ role, columns }, change),
+      (accessPolicy[READ_BY[change.topic]] as readonly string[]).includes(listener.role) && isTold(listener, change),
   );
   const topics = new Set<string>();
   const days = new Set<string>();
@@ -44,9 +45,11 @@ export function topicsFor({ role, columns }: Listener, changes: readonly LiveCha
 }
 
 /** Whether a change of a topic that somebody may read is in their columns, or a notice for them. */
-function isTold({ role, columns }: Listener, { topic, physiotherapistId, ofAll, audience }: LiveChange): boolean {
+function isTold({ userId, role, columns }: Listener, change: LiveChange): boolean {
+  const { topic, physiotherapistId, ofAll, audience, doctorAccountId } = change;
   const isOwn = physiotherapistId !== null && columns !== undefined && columns.has(physiotherapistId);
   if (topic === 'calendar') return !columns || ofAll || isOwn;
   if (topic !== 'notices' || isOwn) return true;
+  if (role === 'doctor') return doctorAccountId === userId;
   return role === 'admin' ? audience !== 'NOBODY' : role === 'reception' && audience === 'DESK';
 }
