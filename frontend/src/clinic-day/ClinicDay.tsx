@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { failureText } from '../failure-text';
 import { useBackgroundReads } from '../live/useBackgroundReads';
 import { PatientLink } from '../patients/PatientLink';
@@ -7,6 +8,7 @@ import { EmptyList } from '../ui/lists/EmptyList';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { Card } from '../ui/layout/Card';
 import { rupeesText } from '../values/rupees';
+import { useWorkplace } from '../workplace/workplace-context';
 import styles from './ClinicDay.module.css';
 import { closedText, dayLines } from './day-texts';
 import { DaySessions } from './DaySessions';
@@ -43,6 +45,7 @@ export function ClinicDay(props: Props) {
 }
 
 function Parts({ day, onPay, beside }: Props & { readonly day: Day }) {
+  const { calendar } = useWorkplace();
   return (
     <>
       <div className={styles.lines}>
@@ -65,7 +68,7 @@ function Parts({ day, onPay, beside }: Props & { readonly day: Day }) {
               <DaySessions label="Running now" sessions={day.running} today={day.day} />
             </Card>
           )}
-          <Card title="Next" standsOut>
+          <Card title="Next" standsOut beside={day.next.length > 0 && <Link to={calendar}>All of today</Link>}>
             {day.next.length > 0 ? (
               <DaySessions label="Next" sessions={day.next} today={day.day} />
             ) : (

@@ -39,6 +39,7 @@ describe('the day of the front desk', () => {
     openDesk('/desk', { DeskDay: dayWith({ next: [session] }) });
     const next = within(await screen.findByRole('list', { name: 'Next' }));
     expect(next.getByText('11:00 am')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All of today' })).toHaveAttribute('href', '/desk/calendar');
     expect(next.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/desk/patients/PT-000001');
     expect(next.getByText(/needs a physiotherapist/)).toBeVisible();
   });

@@ -8,16 +8,23 @@ import { Card } from '../ui/layout/Card';
 import { DataTable } from '../ui/lists/DataTable';
 import { EmptyList } from '../ui/lists/EmptyList';
 import { usePaymentsConnectionQuery } from '../workplace/gql/generated';
-import { paymentColumns } from './payment-columns';
+import { paymentColumns, PaymentUses } from './payment-columns';
 import { usePaymentActions } from './usePaymentActions';
 
 /** Number of payments that the page shows. */
 const most = 20;
 
+const amountCell = paymentColumns.find(({ title }) => title === 'Amount')?.cell;
+const amountAndUses: typeof amountCell = (payment, actions) => (
+  <>
+    {amountCell?.(payment, actions)} <PaymentUses payment={payment} />
+  </>
+);
+
 /** Without the patient, whose page it is, and the id, which says nothing to people. */
 const columns = paymentColumns
   .filter(({ title }) => title !== 'ID' && title !== 'Patient')
-  .map((column) => (column.title === 'Amount' ? { ...column, kind: 'lead' as const } : column));
+  .map((column) => (column.title === 'Amount' ? { ...column, kind: 'lead' as const, cell: amountAndUses } : column));
 
 interface Props {
   readonly patientId: string;

@@ -65,7 +65,11 @@ function Patient({ payment }: { readonly payment: PaymentRowFragment }) {
 const mostNamed = 2;
 
 /** What a paid payment pays, the part that pays nothing yet, and whether it is held as a deposit. */
-function Uses({ payment: { status, allocations, free, isDeposit } }: { readonly payment: PaymentRowFragment }) {
+export function PaymentUses({
+  payment: { status, allocations, free, isDeposit },
+}: {
+  readonly payment: PaymentRowFragment;
+}) {
   if (status !== 'PAID') return null;
   const more = allocations.length - mostNamed;
   return (
@@ -95,7 +99,15 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
       <small>{receiptNumber ? `Receipt ${receiptNumber}` : id.slice(-6)}</small>
     ),
   },
-  { title: 'Patient', kind: 'lead', cell: (payment) => <Patient payment={payment} /> },
+  {
+    title: 'Patient',
+    kind: 'lead',
+    cell: (payment) => (
+      <>
+        <Patient payment={payment} /> <PaymentUses payment={payment} />
+      </>
+    ),
+  },
   {
     title: 'Amount',
     kind: 'number',
@@ -103,7 +115,6 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
       <>
         {rupeesText(payment.amount)}{' '}
         {payment.status === 'PAID' && payment.refunded > 0 && <small>{rupeesText(payment.refunded)} refunded</small>}
-        <Uses payment={payment} />
       </>
     ),
   },

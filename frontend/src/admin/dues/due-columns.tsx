@@ -6,6 +6,7 @@ import { paths } from '#src/paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { rupeesText } from '#src/values/rupees';
 import type { DueRowFragment } from './gql/generated';
+import styles from './DuesPage.module.css';
 
 /** A patient who owes, with the key of the row. */
 export type DueRow = DueRowFragment & { readonly key: string };
@@ -39,7 +40,7 @@ export const dueColumns: readonly Column<DueRow, Actions>[] = [
             onChange={({ target }) => onChoose(patient.id, target.checked)}
           />{' '}
           <Link to={`${pathOf(paths.adminPatient, patient.patientId)}?tab=payments`}>{patient.name || 'No name'}</Link>{' '}
-          <small>{patient.patientId}</small>
+          <small className={styles.number}>{patient.patientId}</small>
         </>
       ) : (
         'Deleted record'
