@@ -1,11 +1,16 @@
 import { Screen } from '../ui/layout/Screen';
+import { Stack } from '../ui/layout/Stack';
 import { AuthenticatorCard } from './AuthenticatorCard';
+import { OwnDetailsCard } from './OwnDetailsCard';
 
-/** /physio/account, /doctor/account, /desk/account: how a member of the team signs in. */
+/** /physio/account, /doctor/account, /desk/account: who one is to the clinic, and how one signs in. */
 export function OwnAccountPage() {
   return (
     <Screen title="Your account">
-      <AuthenticatorCard />
+      <Stack gap={4}>
+        <OwnDetailsCard />
+        <AuthenticatorCard />
+      </Stack>
     </Screen>
   );
 }

@@ -2,7 +2,6 @@ import { AlertOutlined, CheckCircleOutlined, CommentOutlined, WarningOutlined } 
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { PatientLink } from '#src/patients/PatientLink';
-import { textOrNotAvailable } from '#src/patients/patient-texts';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { Column } from '#src/ui/lists/DataTable';
 import { FilterBar } from '#src/ui/lists/FilterBar';
@@ -13,19 +12,27 @@ import { textFilter } from '#src/ui/lists/text-filter';
 import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
 import { flagLabels } from '../flags/CareFlags';
-import { reachLabels } from '../reach-texts';
-import { useBenchPatientsQuery, type BenchPatientLineFragment } from './gql/generated';
+import { ageText, reachLabels } from '../reach-texts';
+import { useBenchPatientsQuery, type BenchPatientLineFragment, type Reach } from './gql/generated';
 import styles from './OwnPatientList.module.css';
 
 const filters = listFilters({ search: textFilter('Name or number', { placeholder: 'Part of the name' }) });
+
+/** Whether a reason to see a patient is the one that the list's reader expects: to be in charge, or to answer for the plan. */
+const isExpected = (reach: Reach) => reach === 'IN_CHARGE' || reach === 'DOCTOR';
 
 const columns: readonly Column<BenchPatientLineFragment, null>[] = [
   {
     title: 'Name',
     kind: 'lead',
-    cell: ({ patient, openTask }) => (
+    cell: ({ patient, openTask, reach }) => (
       <span className={styles.who}>
-        <PatientLink number={patient.patientId}>{patient.name || 'N/A'}</PatientLink>
+        <PatientLink number={patient.patientId}>{patient.name || 'N/A'}</PatientLink>{' '}
+        <small>
+          {[ageText(patient.age), patient.patientId, isExpected(reach) ? '' : reachLabels[reach]]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
         {openTask && (
           <StatusWord tone="error" Icon={AlertOutlined} isFilled>
             A danger sign waits
@@ -34,9 +41,6 @@ const columns: readonly Column<BenchPatientLineFragment, null>[] = [
       </span>
     ),
   },
-  { title: 'Age', kind: 'number', cell: ({ patient }) => textOrNotAvailable(patient.age) },
-  { title: 'Number', kind: 'line', cell: ({ patient }) => patient.patientId },
-  { title: 'You see them as', kind: 'line', cell: ({ reach }) => reachLabels[reach] },
   { title: 'Next session', kind: 'text', cell: ({ nextSession }) => (nextSession ? momentText(nextSession) : 'None') },
   { title: 'Plan', kind: 'text', cell: (line) => <Plan line={line} /> },
 ];

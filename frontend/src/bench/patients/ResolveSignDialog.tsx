@@ -85,7 +85,7 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
       <Form.Item
         name="advice"
         label="What the patient is to do now"
-        extra="The patient is told by a text message to read it, in the language in which you write. Left empty: to go on with the check and the exercises."
+        extra="The patient is told by a text message to read it, in the language in which you write. Left empty: to go on with the check and the exercises or, once the plan has ended, that the team has seen the answer."
         rules={[{ min: 10, max: 300, whitespace: true, message: 'From 10 to 300 characters, or none' }]}
       >
         <Input.TextArea rows={3} autoComplete="off" maxLength={300} />

@@ -67,14 +67,14 @@ describe("one's own patients (bench §8)", () => {
       await screen.findByText('Ready for the next phase');
       expect(await rows()).toEqual([
         expect.stringMatching(
-          /^Asha A danger sign waits62PT-AshaIn chargeNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/,
+          /^Asha 62 years, PT-Asha A danger sign waitsNonePhase 2 of 5, 24% of the sessions done, pain 6 of 10$/,
         ),
-        expect.stringMatching(/^Deepa62PT-DeepaIn chargeNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
+        expect.stringMatching(/^Deepa 62 years, PT-DeepaNone.*done Pain 9 of 10, 10 Mar 2026, 12:00 pm IST$/),
         expect.stringMatching(
-          /^Bina62PT-BinaIn charge12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Nothing entered 2 unread messages Ready for the next phase$/,
+          /^Bina 62 years, PT-Bina12 Mar 2026, 4:30 pm IST.*pain 0 of 10 Nothing entered 2 unread messages Ready for the next phase$/,
         ),
-        'Chitra62PT-ChitraYou coverNoneNone',
-        "Ela62PT-ElaYou treatNoneAnother physiotherapist's plan",
+        'Chitra 62 years, PT-Chitra, You coverNoneNone',
+        "Ela 62 years, PT-Ela, You treatNoneAnother physiotherapist's plan",
       ]);
     },
   );
@@ -135,7 +135,7 @@ describe("one's own patients (bench §8)", () => {
 it('a doctor reads the own profile, and signs out', async () => {
   const { router, asked } = openPatient(
     { Me: { data: { me: accounts.doctor } }, Protocols: noProtocols, Logout: { data: { logout: true } } },
-    '/doctor',
+    '/doctor/account',
   );
   const details = within(await screen.findByRole('region', { name: 'Your details' }));
   expect(details.getByText('Sanjay Rao')).toBeVisible();
