@@ -151,6 +151,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'ExchangedDelivery.tries': 100,
   'Gate.results': 20,
   'PatientImport.errors': 1_000,
+  'PatientImport.headings': 500,
   'PatientOverview.medicalHistory': 50,
   'PatientOverview.progressReports': 50,
   'PatientDetails.medicalHistory': 50,
