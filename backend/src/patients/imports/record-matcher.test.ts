@@ -107,7 +107,12 @@ describe('a gap is filled', () => {
   const clash = (column: string) => `PT-000001 is this patient already, with another ${column}`;
   it.each([
     ['not where somebody changed the record', row({ diagnosis: 'Knee' }), record(), clash('Diagnosis')],
-    ['not beside other data', row({ diagnosis: 'Knee', gender: 'male' }), open({ gender: 'female' }), clash('Gender, Diagnosis')],
+    [
+      'not beside other data',
+      row({ diagnosis: 'Knee', gender: 'male' }),
+      open({ gender: 'female' }),
+      clash('Gender, Diagnosis'),
+    ],
     ['not by an old number', row({ oldNumber: 'A1' }), open(), clash('Old number')],
     ['not by another balance', row({ openingBalance: 100 }), open({ openingBalance: 200 }), clash('Opening balance')],
     [
