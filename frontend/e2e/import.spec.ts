@@ -72,7 +72,7 @@ test('an owner moves in: headings are mapped, balances brought over, and the imp
   await expectToHold(page, { fingers: page.getByRole('main') });
   await columns.getByRole('button', { name: 'Check with these columns' }).click();
   const checked = page.getByRole('region', { name: 'The file was checked' });
-  await expect(checked).toContainText('Brought over: ₹5,000 owed, ₹250.50 paid in advance, 1 package.');
+  await expect(checked).toContainText('Brought over: ₹5,000.00 owed, ₹250.50 paid in advance, 1 package.');
   await page.getByRole('button', { name: 'Import 2 patients' }).click();
   await expect(page.getByRole('region', { name: 'The file was imported' })).toContainText('2 patients were imported.');
 
@@ -81,7 +81,7 @@ test('an owner moves in: headings are mapped, balances brought over, and the imp
   await expect(page.getByText('Brought over from the former books')).toBeVisible();
 
   await page.goto('/admin/import');
-  const imported = page.getByRole('row', { name: new RegExp(`${fileName}.*Imported.*₹5,000 owed`) });
+  const imported = page.getByRole('row', { name: new RegExp(`${fileName}.*Imported.*₹5,000.00 owed`) });
   await imported.getByRole('button', { name: `Undo the import of ${fileName}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Undo the import' });
   await expect(dialog).toContainText('What goes: records that nobody has changed since');

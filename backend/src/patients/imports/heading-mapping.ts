@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { validationMessage } from '../../platform/errors/reason.js';
+import { oneLine } from '../../platform/inputs/text-input.js';
 
 export const IMPORT_COLUMNS = [
   'NAME',
@@ -43,7 +44,7 @@ const LONGEST_MAPPING = 100_000;
 
 /** Returns a heading without case, spaces and punctuation, by which headings are compared. */
 export function folded(heading: string): string {
-  const short = Array.from(heading).slice(0, LONGEST_HEADING).join('').normalize('NFC').trim().toLowerCase();
+  const short = Array.from(oneLine(heading)).slice(0, LONGEST_HEADING).join('').toLowerCase();
   return short.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || short;
 }
 

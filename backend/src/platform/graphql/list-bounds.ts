@@ -121,6 +121,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.myPayments': 100,
   'Query.physiotherapists': 100,
   'Query.protocols': 10,
+  'Query.patientImports': 100,
   'Query.savedFilters': 50,
   'Query.securityNotices': 100,
   'Query.mySessions': 50,

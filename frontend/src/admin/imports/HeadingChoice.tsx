@@ -42,8 +42,7 @@ export function HeadingChoice({ headings, file, onChecked }: Props) {
           <li key={heading}>
             <label>
               <span className={styles.label}>
-                {heading}
-                {column === null && <span className={styles.unknown}> (not known)</span>}
+                {heading} {column === null && <span className={styles.unknown}>(not known)</span>}
               </span>
               <select
                 className={styles.select}

@@ -33,11 +33,11 @@ export function outcomeTexts(found: ImportRowFragment): string[] {
   return [
     `${patientsText(created)} ${made}.`,
     completed > 0 && `Gaps of ${patientsText(completed)} from an earlier import ${filled}.`,
-    openings && `Brought over: ${openings}.`,
+    openings !== '' && `Brought over: ${openings}.`,
     unchanged > 0 && `${patientsText(unchanged)} ${unchanged === 1 ? 'is' : 'are'} there already with the same data.`,
     failed > 0 && `${failed === 1 ? '1 row' : `${numberText(failed)} rows`} cannot be taken: see why below.`,
     undoneAt !== null && `Undone on ${momentText(undoneAt)}${kept > 0 ? `: ${patientsText(kept)} stayed` : ''}.`,
-  ].filter((text) => text !== false && text !== '');
+  ].filter((text) => text !== false);
 }
 
 /** Says what was brought over from the former books; empty for nothing. */

@@ -47,7 +47,7 @@ it('lists imports with state and counts; a check, a running, an undone and an ol
   const table = await screen.findByRole('table', { name: 'Imports' });
   expect(
     await within(table).findByRole('row', {
-      name: /new\.csv.*Imported.*3 imported, 1 filled, 1 refused.*₹5,000 owed, ₹250\.50 paid in advance, 2 packages/,
+      name: /new\.csv.*Imported.*3 imported, 1 filled, 1 refused.*₹5,000.00 owed, ₹250\.50 paid in advance, 2 packages/,
     }),
   ).toBeVisible();
   expect(within(table).getByRole('row', { name: /checked\.csv.*Checked only.*3 new/ })).toBeVisible();
@@ -73,7 +73,7 @@ it('undoes an import once what goes and what stays was confirmed, and says why i
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of patients.xlsx' }));
   const dialog = await screen.findByRole('dialog', { name: 'Undo the import' });
-  expect(dialog).toHaveTextContent('3 patients imported, ₹5,000 owed, ₹250.50 paid in advance, 2 packages.');
+  expect(dialog).toHaveTextContent('3 patients imported, ₹5,000.00 owed, ₹250.50 paid in advance, 2 packages.');
   expect(dialog).toHaveTextContent('What goes: records that nobody has changed since');
   expect(dialog).toHaveTextContent('What stays: records that somebody or a later import has changed');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
