@@ -65,7 +65,6 @@ async function openAccounts(
     select id, ${importId}, "chargeId", "creditId", "packageId"
     from jsonb_to_recordset(${JSON.stringify(made.map((one) => ({ id: uuidv7(), ...one })))}::jsonb)
       as r (id uuid, "chargeId" uuid, "creditId" uuid, "packageId" uuid)`.execute(db);
-  await leaveSettled(tx);
 }
 
 async function bringPackages(
@@ -111,27 +110,19 @@ async function takeBack(tx: EntityManager, patientIds: readonly string[], { impo
   await sql`insert into credit (id, patient_id, kind, amount_paise, day, reason, charge_id, created_at)
     select gen_random_uuid(), x.patient_id, 'CANCELLATION', x.amount_paise, first_open_day(), ${TAKEN_BACK}, x.id, ${now} from charge x
     where ${ofRecords} and exists (${ofImport} and o.charge_id = x.id) and x.day <= closed_until()`.execute(db);
-  const { rows: reversed } = await sql`
+  await sql`
     insert into charge (id, patient_id, kind, text, amount_paise, day, created_at)
     select gen_random_uuid(), x.patient_id, 'OPENING', ${TAKEN_BACK}, x.amount_paise, first_open_day(), ${now} from credit x
-    where ${ofRecords} and exists (${ofImport} and o.credit_id = x.id) and x.day <= closed_until() returning 1`.execute(
-    db,
-  );
+    where ${ofRecords} and exists (${ofImport} and o.credit_id = x.id) and x.day <= closed_until()`.execute(db);
   await sql`update charge x set canceled_reason = ${TAKEN_BACK}
     where ${ofRecords} and exists (${ofImport} and o.charge_id = x.id) and x.day > closed_until()`.execute(db);
   await sql`update credit x set canceled_reason = ${TAKEN_BACK}
     where ${ofRecords} and exists (${ofImport} and o.credit_id = x.id) and x.day > closed_until()`.execute(db);
   await sql`update package x set closed_at = ${now}, closed_reason = ${TAKEN_BACK}
     where ${ofRecords} and exists (${ofImport} and o.package_id = x.id)`.execute(db);
-  if (reversed.length === 0) await leaveSettled(tx);
 }
 
 /** Keeps a close of a day away until commit, and says which day it is. */
 async function holdBooks(tx: EntityManager, now: Date): Promise<void> {
   await sql`select set_config('books.today', ${clinicDay(now)}, true), hold_books()`.execute(tx.getKysely());
-}
-
-/** Nothing is to be allocated where no money stands beside a balance, and each record would be settled on its own at the end. */
-async function leaveSettled(tx: EntityManager): Promise<void> {
-  await sql`select set_config('ledger.settled', 'all', true)`.execute(tx.getKysely());
 }

@@ -33,6 +33,11 @@ async function bring(opening: string): Promise<{ importId: string; id: string; m
   expect(done).toMatchObject({ status: 'DONE', created: 1, failed: 0 });
   return { importId: done.id, id: await recordOf(mobile), mobile };
 }
+/** What the list of dues adds up. */
+const listed = async (id: string) =>
+  (await app.sql<{ paise: number }>('select amount_paise as paise from open_charge where patient_id = $1', [id])).map(
+    ({ paise }) => paise,
+  );
 const due = async (id: string) => (await money.balance(id)).done?.balance.due;
 const books = async () => ({
   charges: await app.sql('select count(*)::int as n from charge'),
@@ -106,6 +111,7 @@ describe('what was brought over', () => {
     const { id } = await bring('5000 Dr,,');
     expect(await totals()).toEqual(before);
     expect((await money.charges(id)).done).toMatchObject([{ kind: 'OPENING', amount: 500_000, open: 500_000 }]);
+    expect(await listed(id)).toEqual([500_000]);
     await money.charge(id, 60_000);
     await money.pay(id, 520_000);
     expect((await money.charges(id)).done).toMatchObject([{ open: 40_000 }, { kind: 'OPENING', open: 0 }]);
@@ -166,6 +172,7 @@ describe('what an undo takes back', () => {
     const { importId, id } = await bring('100,4,');
     const other = await bring('-100,,');
     for (const undone of [importId, other.importId]) expect((await imports.undo(undone)).error).toBeUndefined();
+    expect(await listed(id)).toEqual([]);
     expect(await app.sql('select canceled_reason from charge where patient_id = $1', [id])).toEqual([
       { canceled_reason: 'The import was undone' },
     ]);
