@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Tables } from '../../platform/db/tables.js';
@@ -16,19 +17,15 @@ const selectImports = (em: EntityManager) =>
     .selectFrom('patient_import')
     .select(['id', 'file_name as fileName', 'dry_run as dryRun', 'status', 'rows', 'created', 'unchanged', 'failed'])
     .select(['created_at as createdAt', 'headings', 'completed', 'packages', 'undone_at as undoneAt', 'kept'])
-    .select(['opening_due_paise as openingDue', 'opening_advance_paise as openingAdvance']);
+    .select(sql<number>`opening_due_paise::float8`.as('openingDue'))
+    .select(sql<number>`opening_advance_paise::float8`.as('openingAdvance'));
 type ImportRow = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number];
 
-const toView = (
-  { createdAt, undoneAt, openingDue, openingAdvance, ...row }: ImportRow,
-  errors: ImportErrorView[],
-): PatientImportView => ({
+const toView = ({ createdAt, undoneAt, ...row }: ImportRow, errors: ImportErrorView[]): PatientImportView => ({
   ...row,
   errors,
   createdAt: new Date(createdAt),
   undoneAt: undoneAt === null ? null : new Date(undoneAt),
-  openingDue: Number(openingDue),
-  openingAdvance: Number(openingAdvance),
 });
 
 /** Reads an import with its first errors. @throws AppError NOT_FOUND */

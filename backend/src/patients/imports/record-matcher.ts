@@ -115,7 +115,7 @@ function isGap(column: ColumnName, recorded: Recorded): boolean {
 }
 
 /** Returns a record with the row's data in its gaps. */
-function filled(recorded: Recorded, { age, phone: _, ...values }: RowValues, today: string): Recorded {
+function filled(recorded: Recorded, { age, ...values }: RowValues, today: string): Recorded {
   const birthDate = values.birthDate ?? (age === null ? null : yearsBefore(today, age));
   return {
     ...values,
