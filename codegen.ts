@@ -71,6 +71,7 @@ const enumValues = {
 const onDemand = [
   'CareThread.assignees',
   'Exercise.guide',
+  'PatientImport.errors',
   'RecoveryPlan.answeredTask',
   'Today.lesson',
   'Today.minutesLeft',

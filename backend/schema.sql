@@ -957,6 +957,20 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (actor_id, key)
 );
 
+create table import_opening (
+  id uuid not null,
+  import_id uuid not null,
+  charge_id uuid,
+  credit_id uuid,
+  package_id uuid,
+  constraint import_opening_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charge(id) ON DELETE CASCADE,
+  constraint import_opening_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES credit(id),
+  constraint import_opening_import_id_fkey FOREIGN KEY (import_id) REFERENCES patient_import(id) ON DELETE CASCADE,
+  constraint import_opening_of_one CHECK (num_nonnulls(charge_id, credit_id, package_id) = 1),
+  constraint import_opening_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
+  constraint import_opening_pkey PRIMARY KEY (id)
+);
+
 create table known_device (
   key text not null,
   seen_at timestamp with time zone not null default now(),
@@ -1414,10 +1428,22 @@ create table patient_import (
   lease_until timestamp with time zone,
   created_at timestamp with time zone not null,
   losses integer not null default 0,
+  headings jsonb not null default '[]'::jsonb,
+  mapping jsonb not null default '{}'::jsonb,
+  kept_mapping jsonb not null default '{}'::jsonb,
+  completed integer not null default 0,
+  opening_due_paise bigint not null default 0,
+  opening_advance_paise bigint not null default 0,
+  packages integer not null default 0,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  kept integer not null default 0,
   constraint patient_import_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES app_user(id),
   constraint patient_import_file_while_running CHECK ((file IS NOT NULL) = (status = 'RUNNING'::text)),
   constraint patient_import_pkey PRIMARY KEY (id),
-  constraint patient_import_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text]))
+  constraint patient_import_status_check CHECK (status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text])),
+  constraint patient_import_undone CHECK ((undone_at IS NULL) = (undone_by IS NULL) AND (undone_at IS NULL OR status <> 'RUNNING'::text AND NOT dry_run)),
+  constraint patient_import_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES app_user(id)
 );
 
 create table patient_import_error (
@@ -1428,6 +1454,16 @@ create table patient_import_error (
   message text not null,
   constraint patient_import_error_import_id_fkey FOREIGN KEY (import_id) REFERENCES patient_import(id) ON DELETE CASCADE,
   constraint patient_import_error_pkey PRIMARY KEY (import_id, "row", "position")
+);
+
+create table patient_import_record (
+  import_id uuid not null,
+  patient_id uuid not null,
+  is_created boolean not null,
+  revision integer not null,
+  constraint patient_import_record_import_id_fkey FOREIGN KEY (import_id) REFERENCES patient_import(id) ON DELETE CASCADE,
+  constraint patient_import_record_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint patient_import_record_pkey PRIMARY KEY (import_id, patient_id)
 );
 
 create table patient_sender (
@@ -2444,6 +2480,8 @@ CREATE INDEX hospital_document_newest ON public.hospital_document USING btree (p
 
 CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_at);
 
+CREATE INDEX import_opening_import ON public.import_opening USING btree (import_id);
+
 CREATE INDEX known_device_age ON public.known_device USING btree (seen_at);
 
 CREATE INDEX live_change_xid ON public.live_change USING btree (xid);
@@ -2521,6 +2559,10 @@ CREATE INDEX patient_diagnosis ON public.patient USING gin (diagnosis_folded gin
 CREATE UNIQUE INDEX patient_identifier_live ON public.patient_identifier USING btree (system, value) WHERE (deleted_at IS NULL);
 
 CREATE INDEX patient_identifier_patient ON public.patient_identifier USING btree (patient_id);
+
+CREATE INDEX patient_import_created ON public.patient_import USING btree (created_at DESC, id DESC);
+
+CREATE INDEX patient_import_record_patient ON public.patient_import_record USING btree (patient_id);
 
 CREATE INDEX patient_import_running ON public.patient_import USING btree (created_at) WHERE (status = 'RUNNING'::text);
 

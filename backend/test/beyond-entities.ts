@@ -5,6 +5,7 @@ import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
 import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
+import { IMPORT_CONSTRAINTS, IMPORT_INDEXES } from './import-tables.js';
 import { MESSAGE_CONSTRAINTS, MESSAGE_INDEXES } from './message-tables.js';
 import { MONEY_CONSTRAINTS, MONEY_INDEXES } from './money-tables.js';
 import { NOTICE_CONSTRAINTS, NOTICE_INDEXES } from './notice-tables.js';
@@ -33,6 +34,7 @@ export const CONSTRAINTS = [
   ...EXERCISE_CONSTRAINTS,
   ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
+  ...IMPORT_CONSTRAINTS,
   ...LESSON_CONSTRAINTS,
   ...MESSAGE_CONSTRAINTS,
   ...MONEY_CONSTRAINTS,
@@ -192,6 +194,7 @@ export const INDEXES = [
   ...EXCHANGE_INDEXES,
   ...FAMILY_INDEXES,
   ...HL7_INDEXES,
+  ...IMPORT_INDEXES,
   ...MESSAGE_INDEXES,
   ...MONEY_INDEXES,
   ...NOTICE_INDEXES,

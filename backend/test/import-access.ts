@@ -7,9 +7,13 @@ import { anyText, anyUuid } from './rest-shapes.js';
 import type { Sql } from './test-app.js';
 
 /** A form with a file of patients. */
-export function importForm(file: Uint8Array | string, { dryRun = 'false', name = 'patients.csv' } = {}): FormData {
+export function importForm(
+  file: Uint8Array | string,
+  { dryRun = 'false', name = 'patients.csv', mapping }: { dryRun?: string; name?: string; mapping?: string } = {},
+): FormData {
   const form = new FormData();
   form.set('dryRun', dryRun);
+  if (mapping !== undefined) form.set('mapping', mapping);
   form.set('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
   return form;
 }
@@ -34,6 +38,14 @@ export const importTable: Record<string, [Outcomes, (world: World) => Promise<[s
     admins,
     async ({ app }) => ['query ($id: ID!) { patientImport(id: $id) { status } }', { id: await someImport(app.sql) }],
   ],
+  'Query.patientImports': [admins, async () => ['{ patientImports { id } }']],
+  'Mutation.undoPatientImport': [
+    admins,
+    async ({ app }) => [
+      'mutation ($id: ID!) { undoPatientImport(id: $id) { undoneAt } }',
+      { id: (await insertImport(app.sql, (await insertAdmin(app.sql)).id, { created_at: app.clock.now() })).id },
+    ],
+  ],
 };
 
 const importShape = (fields: object) => ({
@@ -48,6 +60,13 @@ const importShape = (fields: object) => ({
     failed: 0,
     errors: [],
     createdAt: anyText,
+    headings: [],
+    completed: 0,
+    openingDue: 0,
+    openingAdvance: 0,
+    packages: 0,
+    undoneAt: null,
+    kept: 0,
     ...fields,
   },
 });
@@ -68,7 +87,7 @@ export const importRows: Row[] = [
     'admin',
     undefined,
     200,
-    'Name,Phone,Age,Date of birth,Gender,Diagnosis,Address,Emergency,Blood group,Old number\r\n',
+    'Name,Phone,Age,Date of birth,Gender,Diagnosis,Address,Emergency,Blood group,Old number,Opening balance,Sessions left,Valid until\r\n',
   ],
   [
     'GET',

@@ -18,6 +18,8 @@ export const UNMAPPED = [
   'hl7_appointment',
   'hl7_message',
   'idempotency_key',
+  'import_opening',
+  'patient_import_record',
   'known_device',
   'known_session',
   'live_change',

@@ -66,6 +66,7 @@ const WITHOUT_RECORDS = [
   // A file that an admin sends, and what was wrong with it.
   'patient.import begin',
   'patient.import find',
+  'patient.import list',
   'patient.import errors',
   'patient.import template',
   // What the gate of exports puts on record, or the export's own beginning.

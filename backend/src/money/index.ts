@@ -1,5 +1,6 @@
 /** Public exports of the money module. */
 export { type Balance, balanceIsAtLeast, balanceOf } from './charges/charge.queries.js';
+export { importOpenings } from './openings/import-openings.js';
 export { countSessionsLeft } from './packages/package.queries.js';
 export type { LinkMessage } from './payment-links/make-link.js';
 export { fillPayUrl, PayTokens } from './payment-links/pay-tokens.js';

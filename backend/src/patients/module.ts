@@ -11,6 +11,8 @@ import { FamilyGrant } from './family/family-grant.entity.js';
 import { FamilyGrantService } from './family/family-grant.service.js';
 import { FamilyResolver } from './family/family.resolver.js';
 import { ImportJob } from './imports/import-job.js';
+import { ImportUndoService } from './imports/import-undo.service.js';
+import type { OpeningBooks } from './imports/opening-books.js';
 import { PatientImportError } from './imports/patient-import-error.entity.js';
 import { PatientImport } from './imports/patient-import.entity.js';
 import { PatientImportResolver } from './imports/patient-import.resolver.js';
@@ -65,22 +67,24 @@ export const eventHandlers: readonly EventHandler[] = [
   on(PatientDeleted, endGrants),
 ];
 
-/** Dependencies: users from identity; the check for a live recovery plan from a module above. */
+/** Dependencies: users from identity; the check for a live recovery plan and the books of imports from modules above. */
 interface Needed {
   users: UserService;
   /** Whether a patient has a live recovery plan. */
   hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
+  /** Opening balances and packages of imported records. */
+  books: OpeningBooks;
 }
 
 /** Composes the services of records, lists, imports and saved filters. */
-export function composePatients(context: ModuleContext, { users, hasLivePlan }: Needed) {
+export function composePatients(context: ModuleContext, { users, hasLivePlan, books }: Needed) {
   const { pool, em, limits, clock, logger, audit, useCases, exporting } = context;
   const patients = new PatientService(useCases, clock);
   const patientDesk = new PatientDeskService(useCases, clock);
   const profiles = new ProfileService(useCases, { clock, users });
   const importCap = new RateLimit(pool, 'import', limits.importsPerAdminHour, 3_600, reasonFor('TOO_MANY_IMPORTS'));
   const imports = new PatientImportService(useCases, { clock, cap: importCap });
-  const importRunner = new JobRunner(new ImportJob({ em, audit, clock, logger }), { em, logger });
+  const importRunner = new JobRunner(new ImportJob({ em, audit, clock, logger, books }), { em, logger });
   return {
     patients,
     importRunner,
@@ -88,7 +92,7 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan }: 
       resolvers: [
         new PatientResolver(patients),
         new PatientDeskResolver(patientDesk),
-        new PatientImportResolver(imports),
+        new PatientImportResolver(imports, new ImportUndoService(useCases, { clock, audit, books })),
         new ReachedRecordResolver(new ReachedRecordService(useCases, clock)),
         new PatientFinderResolver(new PatientFinderService(useCases, clock)),
         new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),

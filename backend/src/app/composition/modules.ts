@@ -7,6 +7,7 @@ import { composeHospitals } from '../../hospitals/module.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
 import { notifyOfLink } from '../../messaging/index.js';
 import { composeMessaging } from '../../messaging/module.js';
+import { importOpenings } from '../../money/index.js';
 import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
 import { ExportLimiter } from '../../platform/exports/export-limiter.js';
@@ -65,7 +66,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
   const { users, codes, otpLimits } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
-  const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol });
+  const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol, books: importOpenings });
   const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
   const money = composeMoney(context, { notify: notifyOfLink });
   const messaging = composeMessaging(context, { sms });

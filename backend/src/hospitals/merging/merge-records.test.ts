@@ -7,6 +7,7 @@ import {
   insertCredit,
   insertPackage,
   insertHistoryEntry,
+  insertImport,
   insertMessage,
   insertPatient,
   insertPayment,
@@ -68,6 +69,8 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   await insertCredit(app.sql, id, { charge_id: chargeId });
   await insertPackage(app.sql, id);
   await insertBill(app.sql, id);
+  const { id: importId } = await insertImport(app.sql, (await insertAdmin(app.sql)).id);
+  await app.sql('insert into patient_import_record values ($1, $2, true, 1)', [importId, id]);
   const { id: paymentId } = await insertPayment(app.sql, id);
   await insertAppointment(app.sql, id, { deleted_at: NOON });
   const { id: planId } = await insertPlan(app, id);

@@ -23,6 +23,8 @@ const DAY_AND_NAME = new RegExp(`^(\\d{1,2})[- .]*${MONTH_NAME}[- .,]*(\\d{4})$`
 const NAME_AND_DAY = new RegExp(`^${MONTH_NAME}[- .]*(\\d{1,2})[- .,]+(\\d{4})$`, 'i');
 
 const UNREADABLE = 'This date cannot be read for certain. Please write it like 1962-05-23.';
+/** Days from today to the last day of sessions that were brought over. */
+const MOST_DAYS_AHEAD = 1_096;
 
 /** Whether a cell holds a date that is only valid with the month first. */
 export function isMonthFirst(cell: Cell): boolean {
@@ -31,12 +33,28 @@ export function isMonthFirst(cell: Cell): boolean {
   return Number(second) > 12 && Number(first) <= 12;
 }
 
-/** Returns a date of birth as YYYY-MM-DD; refuses an ambiguous date. @throws CellFault */
-export function dayIn(cell: Cell, signs: DaySigns): string {
+/** Returns a date as YYYY-MM-DD; refuses an ambiguous date. @throws CellFault */
+function dayIn(cell: Cell, signs: DaySigns): string {
   const day = typeof cell === 'object' && 'day' in cell ? cell.day : dayOf(figuresIn(cell), signs);
   if (!day) throw new CellFault(UNREADABLE);
+  return day;
+}
+
+/** Returns a date of birth as YYYY-MM-DD; refuses an ambiguous date. @throws CellFault */
+export function birthDayIn(cell: Cell, signs: DaySigns): string {
+  const day = dayIn(cell, signs);
   if (day > signs.today) throw new CellFault('This date of birth lies in the future.');
   if (day < yearsBefore(signs.today, OLDEST)) throw new CellFault('Nobody is that old. Please check the year.');
+  return day;
+}
+
+/** Returns the last day of sessions that were brought over, as YYYY-MM-DD. @throws CellFault */
+export function lastDayIn(cell: Cell, signs: DaySigns): string {
+  const day = dayIn(cell, signs);
+  if (day < signs.today)
+    throw new CellFault('This day is over. Please write the last day of the sessions that are left.');
+  if (day > (daysAfter(signs.today, MOST_DAYS_AHEAD) ?? ''))
+    throw new CellFault('This day is more than three years ahead. Please check the year.');
   return day;
 }
 

@@ -1,5 +1,13 @@
 import { isEmpty, textIn, type Cell } from './cell.js';
+import {
+  folded,
+  type ImportColumn,
+  type ImportHeading,
+  LONGEST_HEADING,
+  type MappedHeadings,
+} from './heading-mapping.js';
 import { type Table, UnreadableFile } from './table.js';
+
 /** Columns of an import, with their headings in the template. */
 export const COLUMNS = {
   name: 'Name',
@@ -12,8 +20,31 @@ export const COLUMNS = {
   emergencyPhone: 'Emergency',
   bloodGroup: 'Blood group',
   oldNumber: 'Old number',
+  openingBalance: 'Opening balance',
+  sessionsLeft: 'Sessions left',
+  validUntil: 'Valid until',
 } as const;
 export type ColumnName = keyof typeof COLUMNS;
+
+/** The columns as the contract calls them. */
+const CONTRACT_NAMES = {
+  name: 'NAME',
+  phone: 'PHONE',
+  age: 'AGE',
+  birthDate: 'DATE_OF_BIRTH',
+  gender: 'GENDER',
+  diagnosis: 'DIAGNOSIS',
+  address: 'ADDRESS',
+  emergencyPhone: 'EMERGENCY',
+  bloodGroup: 'BLOOD_GROUP',
+  oldNumber: 'OLD_NUMBER',
+  openingBalance: 'OPENING_BALANCE',
+  sessionsLeft: 'SESSIONS_LEFT',
+  validUntil: 'VALID_UNTIL',
+} as const satisfies Record<ColumnName, ImportColumn>;
+const byContractName = new Map<ImportColumn, ColumnName>(
+  Object.entries(CONTRACT_NAMES).map(([column, name]) => [name, column as ColumnName]),
+);
 
 /** Headings of other programs. The template's heading takes precedence. */
 const ALSO_CALLED: Readonly<Record<string, ColumnName>> = {
@@ -38,50 +69,92 @@ const ALSO_CALLED: Readonly<Record<string, ColumnName>> = {
   oldno: 'oldNumber',
 };
 
+/** Headings of a file; columns further to the right are not read. */
+const MOST_HEADINGS = 500;
+
 /** Recognized columns of a file. */
 export interface Headings {
   /** Index and heading of each column. */
-  columns: ReadonlyMap<ColumnName, { at: number; heading: string }>;
+  columns: ReadonlyMap<ColumnName, Place>;
+  /** All headings of the file, in their order. */
+  headings: ImportHeading[];
   /** Rows below the headings. */
   rows: Table['rows'];
 }
 
-const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-const ownNames = new Map(Object.entries(COLUMNS).map(([column, heading]) => [plain(heading), column as ColumnName]));
+interface Place {
+  at: number;
+  heading: string;
+}
 
-/** Finds the columns by the first row that is not empty. @throws UnreadableFile */
-export function headingsOf({ rows }: Table): Headings {
+const ownNames = new Map(Object.entries(COLUMNS).map(([column, heading]) => [folded(heading), column as ColumnName]));
+const otherNames = new Map(Object.entries(ALSO_CALLED));
+
+/** How sure it is what a heading means, surest first: said for this file, the template's, said for a former file, another program's. */
+const SOURCES = ['given', 'template', 'kept', 'known'] as const;
+interface Meaning {
+  column: ColumnName | 'IGNORE';
+  source: (typeof SOURCES)[number];
+}
+
+/**
+ * Finds the columns by the first row that is not empty. What was said about a heading applies before what it is called; of two headings
+ * that mean one column the surer one is read.
+ * @throws UnreadableFile, with the headings
+ */
+export function headingsOf({ rows }: Table, mapped: MappedHeadings = { given: {}, kept: {} }): Headings {
   const filled = rows.filter(({ cells }) => !cells.every(isEmpty));
   const [first, ...below] = filled;
   if (!first) throw new UnreadableFile('This file is empty. Download the template to see what belongs in it.');
-  const columns = new Map<ColumnName, { at: number; heading: string }>();
-  for (const names of [ownNames, new Map(Object.entries(ALSO_CALLED))]) {
-    const found = columnsCalled(first.cells, names);
-    for (const [column, places] of found) {
-      if (columns.has(column)) continue;
-      const [place, ...others] = places;
-      if (others.length > 0)
-        throw new UnreadableFile(`Several columns are read as ${COLUMNS[column]}. Please keep one of them.`, first.row);
+  const places = placesOf(first.cells).map((place) => ({ ...place, meaning: meaningOf(place.heading, mapped) }));
+  const columns = new Map<ColumnName, Place>();
+  let clash: ColumnName | undefined;
+  for (const source of SOURCES) {
+    const found = places.filter(({ meaning }) => meaning?.source === source);
+    for (const [column, [place, ...others]] of Map.groupBy(found, ({ meaning }) => meaning?.column)) {
+      if (column === undefined || column === 'IGNORE' || columns.has(column)) continue;
+      if (others.length > 0) clash ??= column;
       if (place) columns.set(column, place);
     }
   }
+  const headings = places.map(({ at, heading, meaning }) => ({ heading, column: readAs(at, meaning, columns) }));
+  const refuse = (sentence: string) => new UnreadableFile(sentence, first.row, headings);
+  if (clash) throw refuse(`Several columns are read as ${COLUMNS[clash]}. Please keep one of them.`);
   const missing = (['name', 'phone'] as const)
     .filter((column) => !columns.has(column))
     .map((column) => COLUMNS[column]);
   if (missing.length > 0)
-    throw new UnreadableFile(
+    throw refuse(
       `The first row has no column ${missing.join(' and no column ')}. Download the template to see how columns are called.`,
-      first.row,
     );
-  return { columns, rows: below };
+  return { columns, headings, rows: below };
 }
 
-function columnsCalled(cells: Cell[], names: ReadonlyMap<string, ColumnName>) {
-  const places = cells.flatMap((cell, at) => {
-    if (typeof cell === 'object') return [];
-    const heading = textIn(cell);
-    const column = names.get(plain(heading));
-    return column ? [{ column, at, heading: heading.slice(0, 100) }] : [];
+/** Returns the headings of the first row; cells without text are none. */
+function placesOf(cells: Cell[]): Place[] {
+  return cells.slice(0, MOST_HEADINGS).flatMap((cell, at) => {
+    const heading = typeof cell === 'object' ? '' : textIn(cell).slice(0, LONGEST_HEADING);
+    return heading ? [{ at, heading }] : [];
   });
-  return Map.groupBy(places, ({ column }) => column);
+}
+
+function meaningOf(heading: string, { given, kept }: MappedHeadings): Meaning | undefined {
+  const name = folded(heading);
+  const said = (column: ImportColumn | undefined, source: Meaning['source']): Meaning | undefined =>
+    column && { column: byContractName.get(column) ?? 'IGNORE', source };
+  const called = (column: ColumnName | undefined, source: Meaning['source']): Meaning | undefined =>
+    column && { column, source };
+  return (
+    said(given[name], 'given') ??
+    said(kept[name], 'kept') ??
+    called(ownNames.get(name), 'template') ??
+    called(otherNames.get(name), 'known')
+  );
+}
+
+function readAs(at: number, meaning: Meaning | undefined, columns: Headings['columns']): ImportColumn | null {
+  if (!meaning) return null;
+  if (meaning.column === 'IGNORE') return 'IGNORE';
+  // Two headings for one column: the less certain one is not read.
+  return columns.get(meaning.column)?.at === at ? CONTRACT_NAMES[meaning.column] : null;
 }

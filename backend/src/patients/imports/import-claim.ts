@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
+import type { ImportHeading, Mapping } from './heading-mapping.js';
 import type { RowFault } from './sheet-row.js';
 
 /** An import that this process has claimed. */
@@ -15,14 +16,33 @@ export interface ClaimedImport extends ClaimedRow {
   losses: number;
   /** Number of rows processed before the claim. */
   dealt: number;
+  /** What was said about headings, for this file and for former ones. */
+  given: Mapping;
+  kept: Mapping;
 }
 
 /** Result of a chunk. */
 export interface Outcome {
   created: number;
+  completed: number;
   unchanged: number;
+  /** In paise, like `openingAdvance`. */
+  openingDue: number;
+  openingAdvance: number;
+  packages: number;
   failed: { row: number; faults: RowFault[] }[];
 }
+
+/** Counts of an import, which a dry run begins anew. */
+const COUNTS = [
+  'created',
+  'completed',
+  'unchanged',
+  'failed',
+  'opening_due_paise',
+  'opening_advance_paise',
+  'packages',
+];
 
 /**
  * The unfinished imports. One of them runs at a time, over all processes: that leaves database capacity for users. A dry run has no saved
@@ -32,20 +52,23 @@ export const waitingImports: LeasedQueue = {
   table: 'patient_import',
   waiting: 'RUNNING',
   columns: sql`r.actor_id as "actorId", r.request_id as "requestId", r.dry_run as "dryRun", r.file, r.created_at as "createdAt", r.losses,
-    r.created + r.unchanged + r.failed as dealt`,
+    r.created + r.completed + r.unchanged + r.failed as dealt, r.mapping as given, r.kept_mapping as kept`,
   dates: ['createdAt'],
   order: sql`r.created_at, r.id`,
   batch: 1,
   free: ({ now }) => sql`select case when exists (
     select from patient_import i where i.status = 'RUNNING' and i.lease_until > ${now}) then 0 else 1 end`,
   claiming: sql`losses = r.losses + (r.lease_until is not null)::int,
-    created = case when r.dry_run then 0 else r.created end, unchanged = case when r.dry_run then 0 else r.unchanged end,
-    failed = case when r.dry_run then 0 else r.failed end`,
+    ${sql.join(COUNTS.map((column) => sql`${sql.ref(column)} = case when r.dry_run then 0 else ${sql.ref(`r.${column}`)} end`))}`,
 };
 
-/** Saves the number of rows of the file, and deletes the errors of an earlier dry run. @throws LeaseLost */
-export async function noteRows(em: EntityManager, lease: Lease<ClaimedImport>, rows: number): Promise<void> {
-  await lease.renew(sql`rows = ${rows}`);
+/** Saves the headings and the number of rows of the file, and deletes the errors of an earlier dry run. @throws LeaseLost */
+export async function noteFile(
+  em: EntityManager,
+  lease: Lease<ClaimedImport>,
+  { headings, rows }: { headings: readonly ImportHeading[]; rows: number },
+): Promise<void> {
+  await lease.renew(sql`rows = ${rows}, headings = ${JSON.stringify(headings)}::jsonb`);
   if (!lease.row.dryRun) return;
   await em.transactional(async (tx) => {
     await lease.lock(tx);
@@ -57,11 +80,14 @@ export async function noteRows(em: EntityManager, lease: Lease<ClaimedImport>, r
 export async function noteOutcome(
   tx: EntityManager,
   { id }: ClaimedImport,
-  { created, unchanged, failed }: Outcome,
+  { created, completed, unchanged, openingDue, openingAdvance, packages, failed }: Outcome,
 ): Promise<void> {
   await addErrors(tx, id, failed);
-  await sql`update patient_import set losses = 0, created = created + ${created}, unchanged = unchanged + ${unchanged},
-    failed = failed + ${failed.length} where id = ${id}`.execute(tx.getKysely());
+  await sql`update patient_import set losses = 0, created = created + ${created}, completed = completed + ${completed},
+    unchanged = unchanged + ${unchanged}, failed = failed + ${failed.length}, opening_due_paise = opening_due_paise + ${openingDue},
+    opening_advance_paise = opening_advance_paise + ${openingAdvance}, packages = packages + ${packages} where id = ${id}`.execute(
+    tx.getKysely(),
+  );
 }
 
 /** Completes an import and deletes its file. @throws LeaseLost */
@@ -73,10 +99,11 @@ export async function endImport(lease: Lease<ClaimedImport>): Promise<void> {
 export async function failImport(
   em: EntityManager,
   lease: Lease<ClaimedImport>,
-  { row, message }: { row: number; message: string },
+  { row, message, headings = [] }: { row: number; message: string; headings?: readonly ImportHeading[] },
 ): Promise<void> {
   await em.transactional(async (tx) => {
-    await lease.end(sql`status = 'FAILED', file = null`, { by: tx });
+    const read = headings.length > 0 ? sql`, headings = ${JSON.stringify(headings)}::jsonb` : sql``;
+    await lease.end(sql`status = 'FAILED', file = null${read}`, { by: tx });
     await addErrors(tx, lease.row.id, [{ row, faults: [{ column: null, message }] }]);
   });
 }

@@ -8,7 +8,8 @@ import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
 import { importChunk, type ChunkOf } from './import-chunk.js';
-import { endImport, failImport, noteRows, waitingImports, type ClaimedImport } from './import-claim.js';
+import { endImport, failImport, noteFile, waitingImports, type ClaimedImport } from './import-claim.js';
+import type { OpeningBooks } from './opening-books.js';
 import type { Recorded } from './record-matcher.js';
 import { readInThread } from './read-in-thread.js';
 import type { SheetRow } from './sheet-row.js';
@@ -29,7 +30,9 @@ export class ImportJob implements LeasedJob<ClaimedImport, void> {
   readonly idle = 'nothing is imported';
   readonly isRepeatable = true;
 
-  constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {}
+  constructor(
+    private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger; books: OpeningBooks },
+  ) {}
 
   /** Imports share nothing. */
   async prepare(): Promise<void> {}
@@ -41,15 +44,21 @@ export class ImportJob implements LeasedJob<ClaimedImport, void> {
 
   /** Reads the file and imports its rows chunk by chunk, from where the last process ended. */
   async run(lease: Lease<ClaimedImport>, _shared: void, stopping: AbortSignal): Promise<void> {
-    const { em, clock, logger } = this.parts;
-    const { id, file, createdAt, dealt, dryRun } = lease.row;
+    const { em, clock, logger, books } = this.parts;
+    const { id, file, createdAt, dealt, dryRun, given, kept } = lease.row;
     const today = clinicDay(createdAt);
-    const rows = await readInThread(file, today, stopping);
-    await noteRows(em.fork(), lease, rows.length);
+    const { headings, rows } = await readInThread(file, { today, mapped: { given, kept } }, stopping);
+    await noteFile(em.fork(), lease, { headings, rows: rows.length });
     const planned: Recorded[] = [];
     for (let at = dealt; at < rows.length; at += CHUNK) {
       stopping.throwIfAborted();
-      const made = await this.inTransaction(rows.slice(at, at + CHUNK), { lease, today, now: clock.now(), planned });
+      const made = await this.inTransaction(rows.slice(at, at + CHUNK), {
+        lease,
+        books,
+        today,
+        now: clock.now(),
+        planned,
+      });
       if (dryRun) planned.push(...made);
       await lease.renew();
     }

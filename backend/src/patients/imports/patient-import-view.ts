@@ -1,3 +1,4 @@
+import type { ImportHeading } from './heading-mapping.js';
 import type { ImportStatus } from './patient-import.entity.js';
 
 /** Error of a row. */
@@ -22,11 +23,22 @@ export interface PatientImportView {
   /** The first 1,000 errors, by row. */
   errors: ImportErrorView[];
   createdAt: Date;
+  headings: ImportHeading[];
+  completed: number;
+  /** In paise, like `openingAdvance`. */
+  openingDue: number;
+  openingAdvance: number;
+  packages: number;
+  undoneAt: Date | null;
+  kept: number;
 }
 
 /** Maps an import to its response, for GraphQL and REST, field by field. */
 export function presentImport(found: PatientImportView): PatientImportView {
   const { id, fileName, dryRun, status, rows, created, unchanged, failed, createdAt } = found;
+  const { completed, openingDue, openingAdvance, packages, undoneAt, kept } = found;
+  const headings = found.headings.map(({ heading, column }) => ({ heading, column }));
+  const opened = { headings, completed, openingDue, openingAdvance, packages, undoneAt, kept };
   const errors = found.errors.map(({ row, column, message }) => ({ row, column, message }));
-  return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt };
+  return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt, ...opened };
 }

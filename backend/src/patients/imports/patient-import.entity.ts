@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import type { ImportHeading, Mapping } from './heading-mapping.js';
 
 export const IMPORT_STATUSES = ['RUNNING', 'DONE', 'FAILED'] as const;
 /** Status of an import. */
@@ -22,9 +23,11 @@ export const PatientImportSchema = defineEntity({
     /** Uploaded bytes; deleted after the import. */
     file: p.blob().nullable().lazy(),
     status: p.enum(IMPORT_STATUSES).default('RUNNING'),
-    /** Number of rows of the file. The sum of the next three columns is the number of processed rows. */
+    /** Number of rows of the file. The sum of the next four columns is the number of processed rows. */
     rows: p.integer().default(0),
     created: p.integer().default(0),
+    /** Records whose gaps were filled. */
+    completed: p.integer().default(0),
     unchanged: p.integer().default(0),
     failed: p.integer().default(0),
     /** Number of claims that were not released. */
@@ -34,6 +37,20 @@ export const PatientImportSchema = defineEntity({
     /** End of the lease of the process that claimed the import; identifies its claim. */
     leaseUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
+    /** All headings of the file. */
+    headings: p.json().$type<ImportHeading[]>().defaultRaw(`'[]'`),
+    /** What was said about the headings of this file, by folded heading. */
+    mapping: p.json().$type<Mapping>().defaultRaw(`'{}'`),
+    /** What was said about the headings of former files. */
+    keptMapping: p.json().$type<Mapping>().defaultRaw(`'{}'`),
+    /** In paise, like `openingAdvancePaise`. */
+    openingDuePaise: p.bigint('number').defaultRaw('0'),
+    openingAdvancePaise: p.bigint('number').defaultRaw('0'),
+    packages: p.integer().default(0),
+    undoneAt: p.datetime().nullable(),
+    undoneBy: p.uuid().nullable(),
+    /** Created records that stayed when the import was undone. */
+    kept: p.integer().default(0),
   },
 });
 

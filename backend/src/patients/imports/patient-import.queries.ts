@@ -1,25 +1,64 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { Tables } from '../../platform/db/tables.js';
+import { keptAfter, type Mapping } from './heading-mapping.js';
 import type { ImportErrorView, PatientImportView } from './patient-import-view.js';
 
 /** Errors in a response; the CSV file has all. */
 const SHOWN_ERRORS = 1_000;
+/** Imports in a list. */
+const SHOWN_IMPORTS = 100;
 
-/** Finds an import with its first errors; undefined for an unknown id. */
-export async function findImport(em: EntityManager, id: string): Promise<PatientImportView | undefined> {
-  const found = await em
+const selectImports = (em: EntityManager) =>
+  em
     .getKysely<Tables>()
     .selectFrom('patient_import')
     .select(['id', 'file_name as fileName', 'dry_run as dryRun', 'status', 'rows', 'created', 'unchanged', 'failed'])
-    .select('created_at as createdAt')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const errors = await findErrors(em, id, SHOWN_ERRORS);
-  return { ...found, errors, createdAt: new Date(found.createdAt) };
+    .select(['created_at as createdAt', 'headings', 'completed', 'packages', 'undone_at as undoneAt', 'kept'])
+    .select(sql<number>`opening_due_paise::float8`.as('openingDue'))
+    .select(sql<number>`opening_advance_paise::float8`.as('openingAdvance'));
+type ImportRow = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number];
+
+const toView = ({ createdAt, undoneAt, ...row }: ImportRow, errors: ImportErrorView[]): PatientImportView => ({
+  ...row,
+  errors,
+  createdAt: new Date(createdAt),
+  undoneAt: undoneAt === null ? null : new Date(undoneAt),
+});
+
+/** Reads an import with its first errors. @throws AppError NOT_FOUND */
+export async function requireImport(em: EntityManager, id: string): Promise<PatientImportView> {
+  const found = await selectImports(em).where('id', '=', id).executeTakeFirst();
+  if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
+  return toView(found, await findErrors(em, id, SHOWN_ERRORS));
 }
 
-/** Finds the errors of an import, by row. */
+/** Finds the newest imports, without their errors. */
+export async function findImports(em: EntityManager): Promise<PatientImportView[]> {
+  const rows = await selectImports(em)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_IMPORTS)
+    .execute();
+  return rows.map((row) => toView(row, []));
+}
+
+/** Returns what is known of headings from former files. */
+export async function findKeptMapping(em: EntityManager): Promise<Mapping> {
+  const former = await em
+    .getKysely<Tables>()
+    .selectFrom('patient_import')
+    .select(['mapping as given', 'kept_mapping as kept'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return former ? keptAfter(former) : {};
+}
+
+/** Finds the first errors of an import, by row; all of them without a limit. */
 export async function findErrors(em: EntityManager, importId: string, limit?: number): Promise<ImportErrorView[]> {
   const all = em
     .getKysely<Tables>()

@@ -8,10 +8,12 @@ import type { PatientImportService } from './patient-import.service.js';
 
 const answer = z.object({ data: patientImportAnswer });
 
-/** Reads `dryRun` from the form or the query; the service refuses a missing one. */
+/** Reads `dryRun` and `mapping` from the form or the query; the service refuses a missing `dryRun`. */
 function askedOf(request: Request): z.input<typeof importInput> {
   const dryRun = bodyOf(request)['dryRun'] ?? plainQuery(request)['dryRun'];
-  return { fileName: request.file?.originalname ?? '', dryRun: dryRun as z.input<typeof importInput>['dryRun'] };
+  const mapping = bodyOf(request)['mapping'] ?? plainQuery(request)['mapping'];
+  const asked = { fileName: request.file?.originalname ?? '', dryRun, ...(mapping !== undefined && { mapping }) };
+  return asked as z.input<typeof importInput>;
 }
 
 const idOf = (request: Request) => String(request.params['id']);
@@ -25,7 +27,10 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       verb: 'patient.import',
       docs: {
         summary: 'Takes a .csv or .xlsx file of patients (5 MB, 10,000 rows), which is dealt with afterwards',
-        body: z.object({ dryRun: z.enum(['true', 'false']) }),
+        body: z.object({
+          dryRun: z.enum(['true', 'false']),
+          mapping: z.string().optional().meta({ description: 'JSON text of heading to ImportColumn' }),
+        }),
         status: 202,
         answer,
       },

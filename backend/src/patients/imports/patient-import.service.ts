@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { AppError, badInput } from '../../platform/errors/errors.js';
+import { badInput } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { PatientImport } from './patient-import.entity.js';
 import { importInput } from './patient-import.input.js';
-import { findErrors, findImport } from './patient-import.queries.js';
+import { findErrors, findImports, findKeptMapping, requireImport } from './patient-import.queries.js';
 import type { PatientImportView, ImportErrorView } from './patient-import-view.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/exports/csv-line.js';
 import { COLUMNS } from './headings.js';
@@ -34,20 +33,28 @@ export class PatientImportService {
     });
     return this.useCases.write(actor, 'patient.import', importInput, input, async (asked, { tx, actor: own }) => {
       const { userId: actorId, requestId } = own;
-      const made = tx.create(PatientImport, { ...asked, actorId, requestId, file: bytes, createdAt: clock.now() });
-      return { subject: made, details: { dryRun: asked.dryRun }, answer: () => present(tx, made.id) };
+      const { mapping = {}, ...rest } = asked;
+      const keptMapping = await findKeptMapping(tx);
+      const of = { actorId, requestId, file: bytes, createdAt: clock.now() };
+      const made = tx.create(PatientImport, { ...rest, mapping, keptMapping, ...of });
+      return { subject: made, details: { dryRun: asked.dryRun }, answer: () => requireImport(tx, made.id) };
     });
   }
 
   /** Returns an import with its progress and first errors. @throws AppError NOT_FOUND */
   async find(actor: Actor, id: string): Promise<PatientImportView> {
-    return this.useCases.read(actor, 'patient.import', rowId, id, (asked, { em }) => present(em, asked));
+    return this.useCases.read(actor, 'patient.import', rowId, id, (asked, { em }) => requireImport(em, asked));
+  }
+
+  /** Lists the imports, newest first, at most 100, without their errors. */
+  async list(actor: Actor): Promise<PatientImportView[]> {
+    return this.useCases.read(actor, 'patient.import', nothing, {}, (_, { em }) => findImports(em));
   }
 
   /** Returns all errors of an import as CSV. @throws AppError NOT_FOUND */
   async errors(actor: Actor, id: string): Promise<string> {
     return this.useCases.read(actor, 'patient.import', rowId, id, async (asked, { em }) => {
-      await present(em, asked);
+      await requireImport(em, asked);
       return errorFile(await findErrors(em, asked));
     });
   }
@@ -56,12 +63,6 @@ export class PatientImportService {
   async template(actor: Actor): Promise<string> {
     return this.useCases.read(actor, 'patient.import', nothing, {}, templateFile);
   }
-}
-
-async function present(em: EntityManager, id: string): Promise<PatientImportView> {
-  const found = await findImport(em, id);
-  if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
-  return found;
 }
 
 /** Builds the template: headings without an example row, which would be imported as a patient. */

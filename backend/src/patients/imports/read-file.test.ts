@@ -5,7 +5,7 @@ import { readFile } from './read-file.js';
 
 const TODAY = '2026-03-10';
 const csv = (text: string) => Buffer.from(text);
-const read = (bytes: Buffer) => readFile(bytes, TODAY);
+const read = async (bytes: Buffer) => (await readFile(bytes, TODAY)).rows;
 
 /** What the first patient of a file says in one column. */
 async function valueOf(column: string, cell: unknown): Promise<unknown> {

@@ -1,8 +1,15 @@
 import { isMonthFirst } from './day-cell.js';
+import type { ImportHeading, MappedHeadings } from './heading-mapping.js';
 import { readCsv } from './csv-table.js';
-import { headingsOf } from './headings.js';
+import { headingsOf, type ColumnName } from './headings.js';
 import { readRow, type SheetRow } from './sheet-row.js';
 import { type Table, UnreadableFile } from './table.js';
+/** A file that was read: all its headings, and its rows. */
+export interface ReadFile {
+  headings: ImportHeading[];
+  rows: SheetRow[];
+}
+
 /** Patients per file. */
 const MOST_ROWS = 10_000;
 
@@ -22,23 +29,28 @@ const OTHERS = [
 
 /**
  * Reads the patients of a file, row by row. Detects the format by the first bytes, not by the name.
- * @param today the clinic's day, for validating dates of birth
+ * @param today the clinic's day, for validating dates
+ * @param mapped what was said about headings
  * @throws UnreadableFile for a fault of the file as a whole
  */
-export async function readFile(bytes: Buffer, today: string): Promise<SheetRow[]> {
+export async function readFile(bytes: Buffer, today: string, mapped?: MappedHeadings): Promise<ReadFile> {
   const table = await tableIn(bytes);
-  const headings = headingsOf(table);
-  const { rows, columns } = headings;
-  if (rows.length === 0) throw new UnreadableFile('There is no patient below the headings of this file.');
+  const found = headingsOf(table, mapped);
+  const { rows, columns, headings } = found;
+  if (rows.length === 0) throw new UnreadableFile('There is no patient below the headings of this file.', 1, headings);
   if (rows.length > MOST_ROWS)
     throw new UnreadableFile(
       'A file holds at most 10,000 patients. Please divide it, and import one part after the other.',
       rows[MOST_ROWS]?.row,
+      headings,
     );
-  const births = columns.get('birthDate');
-  const hasMonthFirst = births !== undefined && rows.some(({ cells }) => isMonthFirst(cells[births.at] ?? ''));
-  const signs = { today, firstSerial: table.firstSerial, hasMonthFirst };
-  return rows.map((row) => readRow(row, headings, signs));
+  const signsOf = (column: ColumnName) => {
+    const place = columns.get(column);
+    const hasMonthFirst = place !== undefined && rows.some(({ cells }) => isMonthFirst(cells[place.at] ?? ''));
+    return { today, firstSerial: table.firstSerial, hasMonthFirst };
+  };
+  const signs = { births: signsOf('birthDate'), lastDays: signsOf('validUntil') };
+  return { headings, rows: rows.map((row) => readRow(row, found, signs)) };
 }
 
 async function tableIn(bytes: Buffer): Promise<Table> {

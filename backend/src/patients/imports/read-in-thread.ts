@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import type { ImportHeading, MappedHeadings } from './heading-mapping.js';
+import type { ReadFile } from './read-file.js';
 import type { SheetRow } from './sheet-row.js';
 import { UnreadableFile } from './table.js';
 
@@ -23,7 +25,8 @@ const LIMITS: ReadingLimits = {
 const TOO_MUCH =
   'Too much is in this file. Please keep only the sheet of patients in it, without pictures and formatting.';
 
-type Answer = { rows: SheetRow[] } | { sentence: string; row: number };
+type Answer =
+  { rows: SheetRow[] } | { sentence: string; row: number; headings: ImportHeading[] } | { headings: ImportHeading[] };
 
 const source = fileURLToPath(import.meta.url);
 const thread = path.join(path.dirname(source), `read-worker${path.extname(source)}`);
@@ -36,17 +39,17 @@ const flags = path.extname(source) === '.ts' ? ['--import', 'tsx'] : [];
  */
 export function readInThread(
   bytes: Uint8Array,
-  today: string,
+  { today, mapped }: { today: string; mapped: MappedHeadings },
   ended: AbortSignal,
   { patience, memory } = LIMITS,
-): Promise<SheetRow[]> {
+): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     const reader = new Worker(thread, {
-      workerData: { bytes, today },
+      workerData: { bytes, today, mapped },
       execArgv: flags,
       resourceLimits: memory,
     });
-    const rows: SheetRow[] = [];
+    const read: ReadFile = { headings: [], rows: [] };
     const end = (reason: unknown) => {
       reject(reason);
       void reader.terminate();
@@ -55,8 +58,9 @@ export function readInThread(
     const stop = () => end(ended.reason);
     ended.addEventListener('abort', stop, { once: true });
     reader.on('message', (answer: Answer) => {
-      if ('rows' in answer) rows.push(...answer.rows);
-      else reject(new UnreadableFile(answer.sentence, answer.row));
+      if ('rows' in answer) read.rows.push(...answer.rows);
+      else if ('sentence' in answer) reject(new UnreadableFile(answer.sentence, answer.row, answer.headings));
+      else read.headings = answer.headings;
     });
     reader.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile(TOO_MUCH) : error);
@@ -64,7 +68,7 @@ export function readInThread(
     reader.once('exit', () => {
       clearTimeout(timer);
       ended.removeEventListener('abort', stop);
-      resolve(rows);
+      resolve(read);
     });
     // Neither the worker nor the timer delays a shutdown.
     reader.unref();

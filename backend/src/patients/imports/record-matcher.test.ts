@@ -12,9 +12,18 @@ const said = {
   emergencyPhone: null,
   bloodGroup: null,
   oldNumber: null,
+  openingBalance: null,
+  sessionsLeft: null,
+  validUntil: null,
 };
 const row = (values: Partial<RowValues> = {}): RowValues => ({ ...said, age: null, ...values });
-const record = (values: Partial<Recorded> = {}): Recorded => ({ ...said, calledBy: 'PT-000001', ...values });
+const record = (values: Partial<Recorded> = {}): Recorded => ({
+  ...said,
+  id: 'p1',
+  calledBy: 'PT-000001',
+  canBeFilled: false,
+  ...values,
+});
 
 /** What becomes of a row beside some records. */
 function fateOf(values: RowValues, ...records: Recorded[]): string {
@@ -90,5 +99,46 @@ describe('its data are compared', () => {
   it('with the one that fits best, of several namesakes on one number', () => {
     const namesakes = [record({ diagnosis: 'Hip' }), record({ diagnosis: 'Knee' })];
     expect(fateOf(row({ diagnosis: 'Knee' }), ...namesakes)).toBe('there');
+  });
+});
+
+describe('a gap is filled', () => {
+  const open = (values: Partial<Recorded> = {}) => record({ canBeFilled: true, ...values });
+  const clash = (column: string) => `PT-000001 is this patient already, with another ${column}`;
+  it.each([
+    ['not where somebody changed the record', row({ diagnosis: 'Knee' }), record(), clash('Diagnosis')],
+    [
+      'not beside other data',
+      row({ diagnosis: 'Knee', gender: 'male' }),
+      open({ gender: 'female' }),
+      clash('Gender, Diagnosis'),
+    ],
+    ['not by an old number', row({ oldNumber: 'A1' }), open(), clash('Old number')],
+    ['not by another balance', row({ openingBalance: 100 }), open({ openingBalance: 200 }), clash('Opening balance')],
+    [
+      'not by another day',
+      row({ sessionsLeft: 3, validUntil: '2026-06-01' }),
+      open({ sessionsLeft: 3, validUntil: '2027-03-10' }),
+      clash('Valid until'),
+    ],
+    [
+      'by what the record lacks',
+      row({ diagnosis: 'Knee', age: 59, openingBalance: 100, sessionsLeft: 3 }),
+      open(),
+      'gaps',
+    ],
+  ])('%s', (_, values, recorded, fate) => {
+    expect(fateOf(values, recorded)).toBe(fate);
+  });
+
+  it('once: further rows find it filled', () => {
+    const known = new RecordMatcher('2026-03-10');
+    known.add(open());
+    const fates = [
+      row({ diagnosis: 'Knee', openingBalance: 5 }),
+      row({ openingBalance: 5 }),
+      row({ address: 'Lucknow' }),
+    ].map((values) => known.fateOf(values).is);
+    expect(fates).toEqual(['gaps', 'there', 'clash']);
   });
 });

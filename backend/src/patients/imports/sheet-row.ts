@@ -1,8 +1,9 @@
 import type { Gender } from '../../identity/index.js';
 import type { BloodGroup } from '../records/blood-group.js';
 import { CellFault, isEmpty, shortTextIn, type Cell } from './cell.js';
-import { dayIn, type DaySigns } from './day-cell.js';
+import { birthDayIn, type DaySigns, lastDayIn } from './day-cell.js';
 import type { ColumnName, Headings } from './headings.js';
+import { balanceIn, sessionsIn } from './opening-cells.js';
 import { phoneIn } from './phone-cell.js';
 import { ageIn, bloodGroupIn, genderIn } from './word-cells.js';
 
@@ -21,6 +22,11 @@ export interface RowValues {
   emergencyPhone: string | null;
   bloodGroup: BloodGroup | null;
   oldNumber: string | null;
+  /** In paise: above 0 is owed, below 0 was paid in advance; null for 0. */
+  openingBalance: number | null;
+  sessionsLeft: number | null;
+  /** Last day of the sessions, YYYY-MM-DD. */
+  validUntil: string | null;
 }
 
 /** Error of a row: heading of the column, or null for the whole row, and a sentence. */
@@ -41,7 +47,7 @@ export interface SheetRow {
 export function readRow(
   { row, cells }: { row: number; cells: Cell[] },
   { columns }: Headings,
-  signs: DaySigns,
+  signs: { births: DaySigns; lastDays: DaySigns },
 ): SheetRow {
   const faults: RowFault[] = [];
   const read = <T>(column: ColumnName, reader: (cell: Cell) => T): T | null => {
@@ -67,7 +73,7 @@ export function readRow(
   const upTo = (longest: number) => (cell: Cell) => shortTextIn(cell, longest);
   const name = required('name', upTo(120));
   const phone = required('phone', phoneIn);
-  const birthDate = read('birthDate', (cell) => dayIn(cell, signs));
+  const birthDate = read('birthDate', (cell) => birthDayIn(cell, signs.births));
   const rest = {
     birthDate,
     // A date of birth takes precedence over an age.
@@ -78,7 +84,15 @@ export function readRow(
     emergencyPhone: read('emergencyPhone', phoneIn),
     bloodGroup: read('bloodGroup', bloodGroupIn),
     oldNumber: read('oldNumber', upTo(60)),
+    openingBalance: read('openingBalance', balanceIn) || null,
+    sessionsLeft: read('sessionsLeft', sessionsIn),
+    validUntil: read('validUntil', (cell) => lastDayIn(cell, signs.lastDays)),
   };
+  if (rest.validUntil !== null && rest.sessionsLeft === null && faults.length === 0)
+    faults.push({
+      column: columns.get('validUntil')?.heading ?? null,
+      message: 'This is the last day of sessions that are left. Please write how many are left, or leave it empty.',
+    });
   return name === null || phone === null || faults.length > 0
     ? { row, faults }
     : { row, faults, values: { name, phone, ...rest } };

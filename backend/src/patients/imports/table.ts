@@ -1,4 +1,5 @@
 import type { Cell } from './cell.js';
+import type { ImportHeading } from './heading-mapping.js';
 
 /** Rows of a file. */
 export interface Table {
@@ -8,11 +9,12 @@ export interface Table {
   firstSerial: string;
 }
 
-/** Error of a file as a whole: a sentence and the row number in the spreadsheet. */
+/** Error of a file as a whole: a sentence, the row number in the spreadsheet, and the headings as far as they were read. */
 export class UnreadableFile extends Error {
   constructor(
     sentence: string,
     readonly row = 1,
+    readonly headings: readonly ImportHeading[] = [],
   ) {
     super(sentence);
   }

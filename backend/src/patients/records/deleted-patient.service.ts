@@ -78,7 +78,7 @@ async function findDeleted(
   const { rows } = await sql<DeletedRow>`
     select ${columns}, (
         select coalesce(nullif(a.full_name, ''), a.phone) from audit_event e join app_user a on a.id = e.actor_id
-        where e.subject_type = 'patient' and e.subject_id = p.id::text and e.verb = 'patient.delete' and e.outcome = 'done'
+        where e.subject_type = 'patient' and e.subject_id = p.id::text and e.verb in ('patient.delete', 'patient.undoImport') and e.outcome = 'done'
         order by e.at desc limit 1) as "deletedBy"
     from (
       select p.* from patient p where ${deleted} order by p.deleted_at desc, p.id desc limit ${limit} offset ${offset}

@@ -28,6 +28,8 @@ export const MERGE_RULES = {
   // Records merged earlier point to the surviving record.
   'patient.merged_into': 'is decided',
   'patient_identifier.patient_id': 'moves',
+  // An undo of the import finds the record merged, and leaves it.
+  'patient_import_record.patient_id': 'stays',
   // Of two access deadlines for one client, the later one wins. The row is only inserted together with a new record.
   'patient_sender.patient_id': 'is decided',
   'payment.patient_id': 'moves',

@@ -96,6 +96,7 @@ export const accessPolicy = {
   'patient.handOver': admins,
   'patient.timeline': admins,
   'patient.import': admins,
+  'patient.undoImport': admins,
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,

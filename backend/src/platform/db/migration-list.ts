@@ -107,6 +107,7 @@ import { AvailabilityDays } from './migrations/0113-availability-days.js';
 import { SignInCodeDays } from './migrations/0114-sign-in-code-days.js';
 import { Gateway } from './migrations/0115-gateway.js';
 import { DoctorNotices } from './migrations/0116-doctor-notices.js';
+import { UndoneImports } from './migrations/0117-undone-imports.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -236,4 +237,5 @@ export const migrations = [
   { name: '0114-sign-in-code-days', class: SignInCodeDays },
   { name: '0115-gateway', class: Gateway },
   { name: '0116-doctor-notices', class: DoctorNotices },
+  { name: '0117-undone-imports', class: UndoneImports },
 ];

@@ -73,6 +73,12 @@ export const recordReasons = {
   CORRECTION_FOR_ADMINS: () => 'Only an admin can approve, book or cancel this session.',
   UNDO_OVER: () => 'The approval can no longer be undone. Cancel the session instead; its patient is then told.',
   IMPORT_NOT_FOUND: () => 'There is no import with this id.',
+  IMPORT_MAPPING: () => 'The mapping must be a JSON object of at most 500 headings, each with a column of an import',
+  IMPORT_MAPPING_TWICE: () => 'Two headings are read as the same column: please choose one of them',
+  IMPORT_RUNNING: () => 'The import is in progress. It can be undone once it has ended.',
+  IMPORT_DRY_RUN: () => 'This was a dry run, which stored nothing.',
+  IMPORT_UNDONE: () => 'This import was undone already.',
+  IMPORT_TOO_OLD: ({ days }: { days: number }) => `An import can be undone for ${days} days.`,
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 
   APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>

@@ -670,6 +670,40 @@ export const Gender = {
 export type Gender = (typeof Gender)[keyof typeof Gender];
 registerEnumType(Gender, { name: 'Gender' });
 
+/** What a column of a file of patients is read as. */
+export const ImportColumn = {
+  /** Postal address. */
+  ADDRESS: 'ADDRESS',
+  /** Age in years. */
+  AGE: 'AGE',
+  /** Blood group. */
+  BLOOD_GROUP: 'BLOOD_GROUP',
+  /** Date of birth. */
+  DATE_OF_BIRTH: 'DATE_OF_BIRTH',
+  /** Diagnosis. */
+  DIAGNOSIS: 'DIAGNOSIS',
+  /** Emergency contact number. */
+  EMERGENCY: 'EMERGENCY',
+  /** Gender. */
+  GENDER: 'GENDER',
+  /** Not read. */
+  IGNORE: 'IGNORE',
+  /** Name of the patient. */
+  NAME: 'NAME',
+  /** Number of the patient in the former books. */
+  OLD_NUMBER: 'OLD_NUMBER',
+  /** Rupees with at most two decimals: above 0 is owed, below 0 was paid in advance. */
+  OPENING_BALANCE: 'OPENING_BALANCE',
+  /** Mobile number. */
+  PHONE: 'PHONE',
+  /** Sessions left of a package that was paid in the former books, 1 to 200. */
+  SESSIONS_LEFT: 'SESSIONS_LEFT',
+  /** Last day of these sessions; 365 days from the day of the import if empty. */
+  VALID_UNTIL: 'VALID_UNTIL',
+} as const;
+export type ImportColumn = (typeof ImportColumn)[keyof typeof ImportColumn];
+registerEnumType(ImportColumn, { name: 'ImportColumn' });
+
 /** Status of an import. */
 export const ImportStatus = {
   /** All rows were processed. */
@@ -3623,6 +3657,15 @@ export class ImportError {
   @Field(() => Int) row!: number;
 }
 
+/** A heading of a file of patients. */
+@ObjectType('ImportHeading')
+export class ImportHeading {
+  /** What the column is read as; null for an unknown heading, whose column is not read. */
+  @Field(() => ImportColumn, { nullable: true }) column!: ImportColumn | null;
+  /** The heading as in the file. */
+  @Field(() => String) heading!: string;
+}
+
 /** Weeks, Monday to Sunday, in which the patient exercised on enough days. Weeks are counted, and never subtracted. */
 @ObjectType('KeptWeeks')
 export class KeptWeeks {
@@ -4353,6 +4396,8 @@ export class PatientEdge {
 /** Import of a file of patients. GET /api/v1/admin/patients/imports/{id} returns the same. */
 @ObjectType('PatientImport')
 export class PatientImport {
+  /** Number of records that an earlier import had left incomplete and nobody had changed, whose gaps were filled; in a dry run, of those that would be filled. */
+  @Field(() => Int) completed!: number;
   /** Number of records created; in a dry run, of those that would be. */
   @Field(() => Int) created!: number;
   /** When the file was uploaded. */
@@ -4360,19 +4405,31 @@ export class PatientImport {
   /** Whether this is a dry run, which stores nothing. */
   @Field(() => Boolean) dryRun!: boolean;
   /** Errors by row, at most 1,000. */
-  @Field(() => [ImportError]) errors!: ImportError[];
+  @Field(() => [ImportError]) errors!: OnDemand<ImportError[]>;
   /** Number of rows not imported. */
   @Field(() => Int) failed!: number;
   /** Name of the file. */
   @Field(() => String) fileName!: string;
+  /** All headings of the file, in their order; empty until the file has been read. */
+  @Field(() => [ImportHeading]) headings!: ImportHeading[];
   /** The import's id. */
   @Field(() => ID) id!: string;
+  /** Number of records that the import created and that stayed when it was undone, because somebody or a later import had changed them; 0 before. */
+  @Field(() => Int) kept!: number;
+  /** Sum of the opening balances that were paid in advance. */
+  @Field(() => PaiseScalar) openingAdvance!: number;
+  /** Sum of the opening balances that are owed. */
+  @Field(() => PaiseScalar) openingDue!: number;
+  /** Number of packages that were brought over. */
+  @Field(() => Int) packages!: number;
   /** Number of patients in the file: nonempty rows below the header; 0 until the file has been read. */
   @Field(() => Int) rows!: number;
   /** Status of the import. */
   @Field(() => ImportStatus) status!: ImportStatus;
   /** Number of rows whose record exists already with the same data. */
   @Field(() => Int) unchanged!: number;
+  /** When the import was undone. */
+  @Field(() => DateTimeScalar, { nullable: true }) undoneAt!: Date | null;
 }
 
 /** A record, complete or not, with a summary of sessions, payments and history. */
@@ -9209,6 +9266,12 @@ export class UndoApprovalArgs {
   @Field(() => Int) version!: number;
 }
 
+/** Arguments of undoPatientImport. */
+@ArgsType()
+export class UndoPatientImportArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of unsubscribePush. */
 @ArgsType()
 export class UnsubscribePushArgs {
@@ -9490,6 +9553,8 @@ export interface RootMethods {
   patientDetails: (args: PatientDetailsArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** An import. Admins only. Errors: NOT_FOUND. */
   patientImport: (args: PatientImportArgs, context: GraphQLContext) => Result<PatientImport>;
+  /** Imports, newest first, at most 100. Admins only. */
+  patientImports: (context: GraphQLContext) => Result<PatientImport[]>;
   /** A record, complete or not, by UUID or PT- number; also one deleted in the last 30 days. The ids of a merged record return the remaining one. Admins only. Errors: NOT_FOUND. */
   patientOverview: (args: PatientOverviewArgs, context: GraphQLContext) => Result<PatientOverview>;
   /** Statistics of the patient list. Admins, the front desk. */
@@ -9939,6 +10004,8 @@ export interface RootMethods {
   subscribePush: (args: SubscribePushArgs, context: GraphQLContext) => Result<boolean>;
   /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Undoes an import, within 30 days: deletes the records that it created and nobody has changed since, with their accounts that never signed in, and takes back opening balances and packages. Other records stay, also those that a later import changed. Admins only. Errors: NOT_FOUND, WRONG_STATE (in progress, a dry run, undone before, too old, a closed day). */
+  undoPatientImport: (args: UndoPatientImportArgs, context: GraphQLContext) => Result<PatientImport>;
   /** Sends no more push notifications to a browser; true also if there was none. Patients and users. Errors: none of its own. */
   unsubscribePush: (args: UnsubscribePushArgs, context: GraphQLContext) => Result<boolean>;
   /** Changes the name of the caller's account, and sends a code to a new sign-in number, which stays pending until verified. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
@@ -10231,6 +10298,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   stopPlan: StopPlanArgs,
   subscribePush: SubscribePushArgs,
   undoApproval: UndoApprovalArgs,
+  undoPatientImport: UndoPatientImportArgs,
   unsubscribePush: UnsubscribePushArgs,
   updateAccount: UpdateAccountArgs,
   updateCarePlan: UpdateCarePlanArgs,

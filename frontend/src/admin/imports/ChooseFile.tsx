@@ -18,11 +18,17 @@ export function ChooseFile({ onSent }: Props) {
     <Card title="Choose a file">
       <p className={styles.text}>
         A .csv or .xlsx file with one patient in each row, at most 10,000 of them. Its first row holds the headings:
-        Name and Phone are needed, and Age or Date of birth, Gender, Diagnosis, Address, Emergency, Blood group and Old
-        number are read where they are there. Other columns are left out.
+        Name and Phone are needed, and Age or Date of birth, Gender, Diagnosis, Address, Emergency, Blood group, Old
+        number, Opening balance, Sessions left and Valid until are read where they are there. What other headings mean
+        is chosen once the file was read.
       </p>
       <p className={styles.text}>
-        First the file is only checked. Nobody gets a message, and patients who are there already are never changed.
+        Opening balance is in rupees: above 0 is owed, below 0 was paid in advance. Sessions left become a package that
+        is paid, until Valid until or for 365 days.
+      </p>
+      <p className={styles.text}>
+        First the file is only checked. Nobody gets a message, and what is recorded of patients is never overwritten: a
+        later file only fills gaps of records that nobody has changed since their import.
       </p>
       <FileForm onSent={onSent} />
     </Card>
@@ -43,7 +49,7 @@ function FileForm({ onSent }: Props) {
   const { report } = useErrorSlot();
   const { run, isBusy } = useAction<File>({
     keyOf: () => 'file',
-    send: async (chosen) => onSent(await sendFile(chosen, true), chosen),
+    send: async (chosen) => onSent(await sendFile(chosen, { dryRun: true }), chosen),
     failureText: (failure) => failureText('The file could not be sent', failure),
   });
   const check = () => {

@@ -4,19 +4,20 @@ import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
 import { Stack } from '#src/ui/layout/Stack';
 import { useAction } from '#src/ui/hooks/useAction';
-import type { ImportFieldsFragment } from './gql/generated';
+import { PatientImportsDocument, type ImportFieldsFragment } from './gql/generated';
 import styles from './ImportOutcome.module.css';
 import { outcomeTexts, patientsText } from './import-labels';
+import type { CheckedFile } from './ImportPage';
 import { sendFile } from './send-file';
 
 interface Props {
   readonly found: ImportFieldsFragment;
-  readonly file: File | undefined;
+  readonly checked: CheckedFile | undefined;
   readonly onImport: (id: string) => void;
 }
 
 /** Result of an import, with the next step: import the checked file, or see the imported patients. */
-export function ImportOutcome({ found, file, onImport }: Props) {
+export function ImportOutcome({ found, checked, onImport }: Props) {
   return (
     <>
       <output className={styles.outcome}>
@@ -26,19 +27,20 @@ export function ImportOutcome({ found, file, onImport }: Props) {
           </p>
         ))}
       </output>
-      {found.dryRun ? <ToImport found={found} file={file} onImport={onImport} /> : <Imported />}
+      {found.dryRun ? <ToImport found={found} checked={checked} onImport={onImport} /> : <Imported />}
     </>
   );
 }
 
-function ToImport({ found: { created, fileName }, file, onImport }: Props) {
-  const { run, isBusy } = useAction<File>({
+function ToImport({ found: { created, completed, fileName }, checked, onImport }: Props) {
+  const { run, isBusy } = useAction<CheckedFile>({
     keyOf: () => 'file',
-    send: async (chosen) => onImport(await sendFile(chosen, false)),
+    send: async ({ file, chosen }) => onImport(await sendFile(file, { dryRun: false, chosen })),
+    reloads: [PatientImportsDocument],
     failureText: (failure) => failureText('The import could not be started', failure),
   });
-  if (created === 0) return <p className={styles.text}>There is nothing to import.</p>;
-  if (!file)
+  if (created + completed === 0) return <p className={styles.text}>There is nothing to import.</p>;
+  if (!checked)
     return (
       <p className={styles.text}>
         This page was opened anew since then, and a browser keeps no files: to import it, choose {fileName} above and
@@ -46,8 +48,8 @@ function ToImport({ found: { created, fileName }, file, onImport }: Props) {
       </p>
     );
   return (
-    <Button type="primary" size="large" loading={isBusy} onClick={() => run(file)}>
-      Import {patientsText(created)}
+    <Button type="primary" size="large" loading={isBusy} onClick={() => run(checked)}>
+      Import {patientsText(created + completed)}
     </Button>
   );
 }

@@ -17,6 +17,14 @@ const answerOf = (changes: Partial<ImportFieldsFragment> = {}) => ({
       created: 3,
       unchanged: 1,
       failed: 1,
+      completed: 0,
+      openingDue: 0,
+      openingAdvance: 0,
+      packages: 0,
+      createdAt: '2026-03-10T06:30:00.000Z',
+      undoneAt: null,
+      kept: 0,
+      headings: [],
       errors: [{ __typename: 'ImportError', row: 6, column: 'Phone', message: 'Please write ten digits.' }],
       ...changes,
     },
@@ -28,6 +36,7 @@ function openImport(answers: Parameters<typeof fakeServer>[0][string][], search 
   const [last] = answers.slice(-1);
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
+    PatientImports: { data: { patientImports: [] } },
     PatientImport: ({ id }) => {
       expect(id).toMatch(/^i\d$/);
       const answer = answers.shift() ?? last;

@@ -6,14 +6,27 @@ import { DownloadButton } from '#src/ui/feedback/DownloadButton';
 import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
 import { ChooseFile } from './ChooseFile';
+import type { ChosenColumns } from './column-labels';
+import { ImportList } from './ImportList';
 import { ImportResult } from './ImportResult';
+
+/** A file that was checked, and what its headings are read as where that was chosen. */
+export interface CheckedFile {
+  readonly id: string;
+  readonly file: File;
+  readonly chosen?: ChosenColumns | undefined;
+}
 
 /** /admin/import: imports patients from a spreadsheet, after a dry run. The address contains the import's id. */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
-  const [checked, setChecked] = useState<{ readonly id: string; readonly file: File }>();
+  const [checked, setChecked] = useState<CheckedFile>();
   const id = params.get('id');
   const show = (shown: string) => setParams({ id: shown }, { preventScrollReset: true });
+  const check = (sent: string, file: File, chosen?: ChosenColumns) => {
+    setChecked({ id: sent, file, chosen });
+    show(sent);
+  };
   return (
     <Screen
       title="Import patients"
@@ -28,13 +41,17 @@ export function ImportPage() {
       }
     >
       <Stack gap={6}>
-        <ChooseFile
-          onSent={(sent, file) => {
-            setChecked({ id: sent, file });
-            show(sent);
-          }}
-        />
-        {id && <ImportResult key={id} id={id} file={checked?.id === id ? checked.file : undefined} onImport={show} />}
+        <ChooseFile onSent={check} />
+        {id && (
+          <ImportResult
+            key={id}
+            id={id}
+            checked={checked?.id === id ? checked : undefined}
+            onChecked={check}
+            onImport={show}
+          />
+        )}
+        <ImportList />
       </Stack>
     </Screen>
   );

@@ -8,7 +8,10 @@ import { usePatientImportQuery, type ImportFieldsFragment } from './gql/generate
 import styles from './ImportResult.module.css';
 import { ImportErrors } from './ImportErrors';
 import { ImportOutcome } from './ImportOutcome';
-import { progressText } from './import-labels';
+import { HeadingChoice } from './HeadingChoice';
+import type { CheckedFile } from './ImportPage';
+import type { ChosenColumns } from './column-labels';
+import { progressText, rowsDone } from './import-labels';
 
 /** Poll interval in milliseconds. */
 const asking = 1_000;
@@ -16,13 +19,15 @@ const asking = 1_000;
 interface Props {
   readonly id: string;
   /** The file of a dry run; undefined after a reload. */
-  readonly file: File | undefined;
+  readonly checked: CheckedFile | undefined;
+  /** Called with the new dry run's id when the file is checked with other columns. */
+  readonly onChecked: (id: string, file: File, chosen: ChosenColumns) => void;
   /** Called with the new id when the import of the file starts. */
   readonly onImport: (id: string) => void;
 }
 
 /** Progress or result of an import; a dry run leads to the import. */
-export function ImportResult({ id, file, onImport }: Props) {
+export function ImportResult({ id, checked, onChecked, onImport }: Props) {
   const query = usePatientImportQuery({ variables: { id }, fetchPolicy: 'network-only' });
   // On failure, keep the last data: the import goes on.
   const { data, error, startPolling, stopPolling } = query;
@@ -43,7 +48,10 @@ export function ImportResult({ id, file, onImport }: Props) {
           <ErrorSlot />
           <p className={styles.file}>{found.fileName}</p>
           {found.status === 'RUNNING' && <Running found={found} isUnknown={error !== undefined} />}
-          {found.status === 'DONE' && <ImportOutcome found={found} file={file} onImport={onImport} />}
+          {found.status === 'DONE' && <ImportOutcome found={found} checked={checked} onImport={onImport} />}
+          {found.dryRun && found.headings.length > 0 && found.status !== 'RUNNING' && (
+            <HeadingChoice headings={found.headings} file={checked?.file} onChecked={onChecked} />
+          )}
           {found.errors.length > 0 && <ImportErrors found={found} />}
         </Card>
       )}
@@ -59,13 +67,13 @@ function titleOf({ dryRun, status }: ImportFieldsFragment): string {
 
 /** Progress bar with text; the page may be left and reopened. */
 function Running({ found, isUnknown }: { readonly found: ImportFieldsFragment; readonly isUnknown: boolean }) {
-  const { rows, created, unchanged, failed } = found;
+  const { rows } = found;
   return (
     <>
       <progress
         aria-label="Progress"
         className={styles.progress}
-        {...(rows > 0 && { value: created + unchanged + failed, max: rows })}
+        {...(rows > 0 && { value: rowsDone(found), max: rows })}
       />
       <output className={styles.text}>{progressText(found)}</output>
       {isUnknown && (

@@ -16,7 +16,7 @@ export function OwnPackages({ packages }: { readonly packages: readonly Package[
         <ul className={page.list}>
           {packages.map((one) => (
             <li key={one.id} className={styles.item}>
-              <strong>{one.name}</strong>
+              <strong>{one.chargeId === null ? text.broughtOver : one.name}</strong>
               <p className={styles.details}>{stateText(one)}</p>
               {one.due > 0 && <p className={page.due}>{text.due({ amount: rupeesText(one.due) })}</p>}
             </li>

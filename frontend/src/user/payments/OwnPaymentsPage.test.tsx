@@ -149,13 +149,16 @@ describe('/user/payments', () => {
   });
 
   it('says how many sessions of a package are left and until when, or how it ended', async () => {
-    const one = { __typename: 'Package', name: 'Ten sessions', sessions: 10, validUntil: '2027-05-20', due: 0 };
+    const days = { sessions: 10, validUntil: '2027-05-20' };
+    const one = { __typename: 'Package', name: 'Ten sessions', chargeId: 'c1', ...days, due: 0 };
     const packages = [
       { ...one, id: 'p1', status: 'ACTIVE', used: 3, left: 7, due: 50_000 },
       { ...one, id: 'p2', status: 'USED_UP', used: 10, left: 0 },
       { ...one, id: 'p3', status: 'EXPIRED', used: 4, left: 0 },
       { ...one, id: 'p4', status: 'CLOSED', used: 4, left: 0 },
       { ...one, id: 'p5', status: 'ACTIVE', sessions: null, used: 4, left: null },
+      // Brought over from the former books: its name is English, whatever the language.
+      { ...one, id: 'p6', status: 'ACTIVE', chargeId: null, used: 0, left: 10 },
     ];
     openAs(profileOf(), '/user/payments', {
       OwnPayments: {
@@ -169,6 +172,7 @@ describe('/user/payments', () => {
       'Ten sessionsEnded on 20 May 2027',
       'Ten sessionsClosed',
       'Ten sessionsAny number of sessions until 20 May 2027',
+      'Sessions paid before10 of 10 sessions left, until 20 May 2027',
     ]);
   });
 
