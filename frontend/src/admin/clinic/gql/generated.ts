@@ -43,10 +43,14 @@ export type ClinicSettingsInput = {
   readonly creditWarning?: number | null | undefined;
   /** E-mail address. */
   readonly email?: string | null | undefined;
-  /** GST number: 15 characters, the last a check character; may be empty. */
+  /** Fee policy to change. */
+  readonly fees?: FeePolicyInput | null | undefined;
+  /** GST number: 15 characters, the last a check character; may be empty, but not while an active item of the price list has a tax rate. */
   readonly gstin?: string | null | undefined;
   /** Opening hours. A weekday that is left out is closed. */
   readonly hours?: ReadonlyArray<WeekdayHoursInput> | null | undefined;
+  /** At most 300 items of the price list; one that is left out is switched off. */
+  readonly items?: ReadonlyArray<PriceItemInput> | null | undefined;
   /** Up to 200 characters; may be empty. */
   readonly legalName?: string | null | undefined;
   /** https only; may be empty. */
@@ -63,6 +67,8 @@ export type ClinicSettingsInput = {
   readonly phones?: ReadonlyArray<string> | null | undefined;
   /** Up to 12 characters; may be empty. */
   readonly postalCode?: string | null | undefined;
+  /** At most 200 prices with single physiotherapists; replaces the list. */
+  readonly prices?: ReadonlyArray<PriceRuleInput> | null | undefined;
   /** HH:MM, 00:00 to 23:59. */
   readonly quietFrom?: string | null | undefined;
   /** HH:MM, 00:00 to 23:59. */
@@ -93,6 +99,35 @@ export type DayHoursInput = {
   readonly closes: string;
   /** HH:MM, 00:00 to 23:59. */
   readonly opens: string;
+};
+
+/** How a fee is reckoned. */
+export type FeeBasis =
+  /** A fixed amount: `amount`. */
+  | 'AMOUNT'
+  /** No fee. */
+  | 'NONE'
+  /** `percent` of the price that was agreed for the session, rounded down to the paisa; no fee without a price. */
+  | 'PERCENT';
+
+/** The fee policy; a field left out stays. */
+export type FeePolicyInput = {
+  /** 0 to 10. */
+  readonly firstFree?: number | null | undefined;
+  /** Of a session that the patient canceled within the notice. */
+  readonly lateCancel?: FeeRuleInput | null | undefined;
+  /** Of a missed session. */
+  readonly noShow?: FeeRuleInput | null | undefined;
+};
+
+/** A fee; the figure that its basis needs is required, the other one refused. */
+export type FeeRuleInput = {
+  /** 1 to 100000000 paise. */
+  readonly amount?: number | null | undefined;
+  /** How it is reckoned. */
+  readonly basis: FeeBasis;
+  /** 1 to 100. */
+  readonly percent?: number | null | undefined;
 };
 
 /** A language of messages and sentences. */
@@ -200,6 +235,34 @@ export type PackageOfferInput = {
   readonly sessions: number;
   /** How many days it can be used, 1 to 1096. Default: 365. */
   readonly validDays?: number | null | undefined;
+};
+
+/** An item of the price list; without an id it is new. One that is left out of the list is switched off, not deleted. */
+export type PriceItemInput = {
+  /** 0 to 4000 hundredths of a per cent; above 0 only with a GST number. */
+  readonly gstRate: number;
+  /** 4 to 8 digits; may be empty. */
+  readonly hsn?: string | null | undefined;
+  /** Id of a present item. */
+  readonly id?: string | null | undefined;
+  /** Whether it can be sold. Default: true. */
+  readonly isActive?: boolean | null | undefined;
+  /** Whether it is goods; otherwise a service. */
+  readonly isGoods: boolean;
+  /** 1 to 80 characters; unique, also among items that are switched off. */
+  readonly name: string;
+  /** 1 to 100000000 paise, tax included. */
+  readonly price: number;
+};
+
+/** A price with one physiotherapist; each pair is named once. */
+export type PriceRuleInput = {
+  /** The physiotherapist's id. */
+  readonly physiotherapistId: string;
+  /** 0 to 100000000 paise. */
+  readonly price: number;
+  /** The kind of session. */
+  readonly sessionType: SessionType;
 };
 
 /** Length and price of a session type. */
