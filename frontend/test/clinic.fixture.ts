@@ -47,6 +47,13 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
       travelMinutes: 30,
       choosePhysiotherapist: false,
     },
+    prices: [],
+    items: [],
+    fees: {
+      lateCancel: { basis: 'NONE', amount: null, percent: null },
+      noShow: { basis: 'NONE', amount: null, percent: null },
+      firstFree: 1,
+    },
     legalName: null,
     gstin: null,
     vpa: null,
