@@ -96,6 +96,7 @@ export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}, a
     Me: { data: { me: accounts.admin } },
     ClinicSettings: read(),
     ClinicReadiness: readiness(),
+    PricedPhysiotherapists: { data: { physiotherapists: [] } },
     ...answers,
   });
   const router = renderRoute(at ? pathOfSection(at) : '/admin/clinic', server);

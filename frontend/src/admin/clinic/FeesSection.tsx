@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { FormGrid } from '#src/ui/forms/FormGrid';
 import { FigureField } from './FigureField';
-import type { ClinicSettingsFieldsFragment, FeeBasis, FeeRuleFieldsFragment } from './gql/generated';
+import type { ClinicSettingsFieldsFragment, FeeBasis } from './gql/generated';
 import { neededPriceRules, priceOf, typedPrice } from './price';
 import { PriceField } from './PriceField';
 import { SettingsSection } from './SettingsSection';
@@ -23,7 +23,7 @@ interface Values {
   };
 }
 
-const feeOf = ({ basis, amount, percent }: FeeRuleFieldsFragment): FeeValues => ({
+const feeOf = ({ basis, amount, percent }: ClinicSettingsFieldsFragment['fees']['noShow']): FeeValues => ({
   basis,
   amount: typedPrice(amount),
   percent: percent === null ? '' : String(percent),

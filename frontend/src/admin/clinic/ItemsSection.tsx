@@ -103,6 +103,9 @@ export function ItemsSection() {
       >
         {(index) => (
           <>
+            <Form.Item name={[index, 'id']} hidden>
+              <Input />
+            </Form.Item>
             <FormGrid>
               <Wide>
                 <Form.Item name={[index, 'name']} label="Name" rules={nameRules}>
