@@ -1,4 +1,4 @@
-import * as text from '#messages/ownSessions';
+import * as text from '#messages/bookingTerms';
 import { rupeesText } from '#src/values/rupees';
 import type { BookingTermsQuery, FeeFragment } from './gql/generated';
 
