@@ -93,9 +93,11 @@ create table appointment (
   series_id uuid,
   canceled_at timestamp with time zone,
   canceled_by text,
+  canceled_late boolean not null default false,
   constraint appointment_agrees TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint appointment_canceled CHECK ((status = 'canceled'::text) = (canceled_at IS NOT NULL) AND (canceled_at IS NULL) = (canceled_by IS NULL)),
   constraint appointment_canceled_by_check CHECK (canceled_by = ANY (ARRAY['PATIENT'::text, 'CLINIC'::text])),
+  constraint appointment_canceled_late CHECK (NOT canceled_late OR NOT canceled_by IS DISTINCT FROM 'PATIENT'::text),
   constraint appointment_duration_minutes_check CHECK (duration_minutes >= 5 AND duration_minutes <= 480),
   constraint appointment_override_reason_check CHECK (char_length(override_reason) >= 3 AND char_length(override_reason) <= 200),
   constraint appointment_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
@@ -381,16 +383,24 @@ create table charge (
   discount_paise integer not null default 0,
   gst_rate integer not null default 0,
   hsn text default '999314'::text,
+  item_id uuid,
+  quantity integer not null default 1,
+  discount_reason text,
   constraint charge_amount_paise_check CHECK (amount_paise > 0),
   constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
   constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
   constraint charge_discount_paise_check CHECK (discount_paise >= 0),
+  constraint charge_discount_reason_check CHECK (char_length(discount_reason) >= 3 AND char_length(discount_reason) <= 200),
+  constraint charge_discounted CHECK (discount_paise = 0 OR kind = 'PACKAGE'::text OR discount_reason IS NOT NULL),
   constraint charge_gst_rate_check CHECK (gst_rate >= 0 AND gst_rate <= 4000),
   constraint charge_hsn_check CHECK (hsn ~ '^\d{4,8}$'::text),
+  constraint charge_item CHECK ((kind = 'ITEM'::text) = (item_id IS NOT NULL)),
+  constraint charge_item_id_fkey FOREIGN KEY (item_id) REFERENCES price_item(id),
   constraint charge_kind_check CHECK (kind = ANY (ARRAY['SESSION'::text, 'PACKAGE'::text, 'ITEM'::text, 'OTHER'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text, 'OPENING'::text])),
   constraint charge_of_appointment UNIQUE (appointment_id, kind),
   constraint charge_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint charge_pkey PRIMARY KEY (id),
+  constraint charge_quantity_check CHECK (quantity >= 1 AND quantity <= 100),
   constraint charge_session_kind CHECK ((kind = ANY (ARRAY['SESSION'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text])) = (appointment_id IS NOT NULL)),
   constraint charge_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 200),
   constraint settle_changed TRIGGER DEFERRABLE INITIALLY DEFERRED,
@@ -436,10 +446,14 @@ create table clinic_settings (
   message_prices jsonb not null default '[]'::jsonb,
   credit_warning bigint,
   registration_number text,
+  prices jsonb not null default '[]'::jsonb,
+  fees jsonb not null default '{"noShow": {"basis": "NONE"}, "firstFree": 1, "lateCancel": {"basis": "NONE"}}'::jsonb,
+  items_revision integer not null default 0,
   constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
   constraint clinic_settings_city_check CHECK (city <> ''::text),
   constraint clinic_settings_credit_warning_check CHECK (credit_warning >= 0),
   constraint clinic_settings_email_check CHECK (email <> ''::text),
+  constraint clinic_settings_fees CHECK (fee_rule_holds(fees -> 'lateCancel'::text) AND fee_rule_holds(fees -> 'noShow'::text) AND COALESCE(((fees ->> 'firstFree'::text)::numeric) >= 0::numeric AND ((fees ->> 'firstFree'::text)::numeric) <= 10::numeric AND (((fees ->> 'firstFree'::text)::numeric) % 1::numeric) = 0::numeric, false)),
   constraint clinic_settings_gstin_check CHECK (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'::text),
   constraint clinic_settings_horizon_days_check CHECK (horizon_days >= 1 AND horizon_days <= 365),
   constraint clinic_settings_hours_check CHECK (jsonb_typeof(hours) = 'array'::text),
@@ -455,6 +469,7 @@ create table clinic_settings (
   constraint clinic_settings_packages_check CHECK (jsonb_typeof(packages) = 'array'::text),
   constraint clinic_settings_phones_check CHECK (cardinality(phones) >= 1 AND cardinality(phones) <= 3),
   constraint clinic_settings_pkey PRIMARY KEY (id),
+  constraint clinic_settings_prices CHECK (price_rules_hold(prices)),
   constraint clinic_settings_quiet_from_check CHECK (quiet_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
   constraint clinic_settings_quiet_until_check CHECK (quiet_until ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
   constraint clinic_settings_slot_minutes_check CHECK (slot_minutes >= 5 AND slot_minutes <= 120),
@@ -463,7 +478,8 @@ create table clinic_settings (
   constraint clinic_settings_street_check CHECK (street <> ''::text),
   constraint clinic_settings_templates_check CHECK (jsonb_typeof(templates) = 'array'::text),
   constraint clinic_settings_travel_minutes_check CHECK (travel_minutes >= 0 AND travel_minutes <= 240),
-  constraint clinic_settings_vpa_check CHECK (vpa ~~ '%@%'::text)
+  constraint clinic_settings_vpa_check CHECK (vpa ~~ '%@%'::text),
+  constraint require_gstin TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
 create table clinical_file (
@@ -1638,6 +1654,24 @@ create table precaution (
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
+create table price_item (
+  id uuid not null,
+  name text not null,
+  price_paise integer not null,
+  is_goods boolean not null,
+  gst_rate integer not null,
+  hsn text,
+  is_active boolean not null,
+  place integer not null,
+  constraint price_item_gst_rate_check CHECK (gst_rate >= 0 AND gst_rate <= 4000),
+  constraint price_item_hsn_check CHECK (hsn ~ '^\d{4,8}$'::text),
+  constraint price_item_name UNIQUE (name) DEFERRABLE INITIALLY DEFERRED,
+  constraint price_item_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint price_item_pkey PRIMARY KEY (id),
+  constraint price_item_price_paise_check CHECK (price_paise >= 1 AND price_paise <= 100000000),
+  constraint require_gstin TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
 create table programme_version (
   plan_id uuid not null,
   number integer not null,
@@ -2394,6 +2428,8 @@ CREATE INDEX care_thread_waiting ON public.care_thread USING btree (waiting_sinc
 
 CREATE INDEX charge_day ON public.charge USING btree (day) WHERE (canceled_reason IS NULL);
 
+CREATE INDEX charge_item_id ON public.charge USING btree (item_id) WHERE (item_id IS NOT NULL);
+
 CREATE INDEX charge_patient ON public.charge USING btree (patient_id);
 
 CREATE INDEX clinical_file_gone ON public.clinical_file USING btree (removed_at) WHERE (removed_at IS NOT NULL);
@@ -2994,6 +3030,48 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.charge_fee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  declare
+    owed text := case when new.status = 'missed' then 'NO_SHOW' when new.canceled_late then 'LATE_CANCEL' end;
+    corrected constant text := 'The session was corrected';
+    said_day text := to_char(new.starts_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY');
+    fee_day date := ((case when new.status = 'missed' then new.starts_at else new.canceled_at end) at time zone 'Asia/Kolkata')::date;
+    made charge;
+    fee integer;
+  begin
+    perform hold_books();
+    perform from patient where id = new.patient_id for no key update;
+    for made in select * from charge
+      where appointment_id = new.id and kind in ('NO_SHOW', 'LATE_CANCEL') and canceled_reason is null order by id for no key update
+    loop
+      if made.day <= closed_until() or exists (select from bill_line l where l.charge_id = made.id and l.is_live) then
+        perform cancel_kept_charge(made.id, corrected, first_open_day());
+      else
+        update charge set canceled_reason = corrected where id = made.id;
+      end if;
+    end loop;
+    if owed is null then return null; end if;
+    fee := fee_of(new, owed);
+    if fee = 0 then return null; end if;
+    -- A fee that was waived stays so: only what a correction canceled comes back.
+    insert into charge (id, patient_id, text, amount_paise, day, appointment_id, kind, created_at)
+    values (gen_random_uuid(), new.patient_id,
+      case owed when 'NO_SHOW' then 'Missed session of ' else 'Late cancellation of the session of ' end || said_day,
+      fee, open_day(fee_day), new.id, owed, now())
+    on conflict (appointment_id, kind) do update
+      set canceled_reason = null, amount_paise = excluded.amount_paise, day = excluded.day, text = excluded.text
+      where charge.canceled_reason = corrected;
+    if not found then
+      update credit set canceled_reason = corrected where kind = 'CANCELLATION' and canceled_reason is null and reason = corrected
+        and charge_id = (select c.id from charge c where c.appointment_id = new.id and c.kind = owed);
+    end if;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.charge_session()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3096,6 +3174,52 @@ AS $function$ begin
     update patient_identifier set deleted_at = new.deleted_at where patient_id = new.id;
     return null;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fee_of(session appointment, fee text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+  declare
+    policy jsonb;
+    rule jsonb;
+    amount integer;
+    first_free integer;
+    session_day date := (session.starts_at at time zone 'Asia/Kolkata')::date;
+  begin
+    select s.fees into policy from clinic_settings s where s.opened_at is not null;
+    if not found then return 0; end if;
+    rule := policy -> case fee when 'NO_SHOW' then 'noShow' else 'lateCancel' end;
+    amount := case rule ->> 'basis'
+      when 'AMOUNT' then (rule ->> 'amount')::integer
+      when 'PERCENT' then floor(session.price::numeric * (rule ->> 'percent')::integer / 100)::integer
+    end;
+    if amount is null then return 0; end if;
+    first_free := (policy ->> 'firstFree')::integer;
+    if first_free > (select count(*) from (
+      select from appointment a
+      where a.patient_id = session.patient_id and a.id <> session.id and a.deleted_at is null
+        and (a.status = 'missed' or a.canceled_late)
+        and abs((a.starts_at at time zone 'Asia/Kolkata')::date - session_day) < 365
+      limit first_free) others) then return 0; end if;
+    return amount;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.fee_rule_holds(rule jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    select coalesce(case rule ->> 'basis'
+      when 'NONE' then num_nonnulls(rule ->> 'amount', rule ->> 'percent') = 0
+      when 'AMOUNT' then rule ->> 'percent' is null and (rule ->> 'amount')::numeric between 1 and 100000000
+        and (rule ->> 'amount')::numeric % 1 = 0
+      when 'PERCENT' then rule ->> 'amount' is null and (rule ->> 'percent')::numeric between 1 and 100
+        and (rule ->> 'percent')::numeric % 1 = 0
+    end, false)
+  $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.first_open_day()
@@ -3416,6 +3540,14 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_price_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    raise exception 'an item of the price list is switched off, not deleted';
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_questionnaire_response()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3628,9 +3760,14 @@ AS $function$ begin
     if new.status <> 'canceled' then
       new.canceled_at := null;
       new.canceled_by := null;
+      new.canceled_late := false;
     elsif new.canceled_at is null then
       new.canceled_at := coalesce(nullif(current_setting('books.now', true), '')::timestamptz, clock_timestamp());
-      new.canceled_by := case when current_setting('recovery.actor', true) like 'PATIENT %' then 'PATIENT' else 'CLINIC' end;
+      new.canceled_by := case when current_setting('recovery.actor', true) like 'PATIENT %'
+        or current_setting('books.for_patient', true) = new.id::text then 'PATIENT' else 'CLINIC' end;
+      new.canceled_late := tg_op = 'UPDATE' and old.status = 'scheduled' and new.canceled_by = 'PATIENT' and exists (
+        select from clinic_settings s
+        where s.opened_at is not null and new.starts_at - s.notice_hours * interval '1 hour' <= new.canceled_at);
     end if;
     return new;
   end $function$
@@ -4036,6 +4173,19 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.price_rules_hold(rules jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    select jsonb_typeof(rules) = 'array'
+      and not exists (select from jsonb_array_elements(rules) rule where not coalesce(
+        rule ->> 'sessionType' in ('Clinic', 'Home', 'Tele') and (rule ->> 'physiotherapistId')::uuid is not null
+        and (rule ->> 'price')::numeric between 0 and 100000000 and (rule ->> 'price')::numeric % 1 = 0, false))
+      and (select count(*) = count(distinct (rule ->> 'sessionType', rule ->> 'physiotherapistId')) from jsonb_array_elements(rules) rule)
+  $function$
+;
+
 CREATE OR REPLACE FUNCTION public.project_session_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4163,6 +4313,19 @@ CREATE OR REPLACE FUNCTION public.refuse_recovery_change()
  LANGUAGE plpgsql
 AS $function$
 begin raise exception '% is append-only', tg_table_name; end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.require_gstin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform from clinic_settings for share;
+    if exists (select from price_item where is_active and gst_rate > 0)
+      and exists (select from clinic_settings where gstin is null) then
+      raise exception 'a rate of tax needs a GST number' using errcode = 'check_violation', constraint = 'price_item_tax';
+    end if;
+    return null;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.require_merge()
@@ -4350,7 +4513,11 @@ CREATE TRIGGER appointment_noted AFTER UPDATE OF status, starts_at ON appointmen
 
 CREATE TRIGGER appointment_noted_new AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'scheduled'::text) EXECUTE FUNCTION note_session();
 
+CREATE TRIGGER charge_changed_fee AFTER UPDATE OF status ON appointment FOR EACH ROW WHEN (new.status <> old.status AND (new.status = 'missed'::text OR old.status = 'missed'::text OR new.canceled_late OR old.canceled_late)) EXECUTE FUNCTION charge_fee();
+
 CREATE TRIGGER charge_changed_session AFTER UPDATE OF status ON appointment FOR EACH ROW WHEN (new.status <> old.status AND (new.status = 'completed'::text OR old.status = 'completed'::text)) EXECUTE FUNCTION charge_session();
+
+CREATE TRIGGER charge_made_fee AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'missed'::text) EXECUTE FUNCTION charge_fee();
 
 CREATE TRIGGER charge_made_session AFTER INSERT ON appointment FOR EACH ROW WHEN (new.status = 'completed'::text) EXECUTE FUNCTION charge_session();
 
@@ -4415,6 +4582,8 @@ CREATE TRIGGER note_change BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE
 CREATE TRIGGER note_live AFTER UPDATE ON clinic_settings FOR EACH ROW WHEN (old.* IS DISTINCT FROM new.*) EXECUTE FUNCTION note_live();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON clinic_settings FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE CONSTRAINT TRIGGER require_gstin AFTER UPDATE OF gstin ON clinic_settings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.gstin IS NULL AND old.gstin IS NOT NULL) EXECUTE FUNCTION require_gstin();
 
 CREATE TRIGGER keep_clinical_file BEFORE UPDATE ON clinical_file FOR EACH ROW EXECUTE FUNCTION keep_clinical_file();
 
@@ -4591,6 +4760,10 @@ CREATE TRIGGER keep_precaution BEFORE DELETE OR UPDATE ON precaution FOR EACH RO
 CREATE TRIGGER lead_on BEFORE INSERT ON precaution FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON precaution DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER keep_price_item BEFORE DELETE ON price_item FOR EACH ROW EXECUTE FUNCTION keep_price_item();
+
+CREATE CONSTRAINT TRIGGER require_gstin AFTER INSERT OR UPDATE ON price_item DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.is_active AND new.gst_rate > 0) EXECUTE FUNCTION require_gstin();
 
 CREATE TRIGGER programme_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON programme_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

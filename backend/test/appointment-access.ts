@@ -91,6 +91,11 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
       `mutation { undoApproval(id: "${await appointment(world, 'scheduled', { version: 2, approved_at: new Date() })}", version: 2) { id } }`,
     ],
   ],
+  'Mutation.cancelForPatient': [
+    correcting,
+    async (world) => [`mutation { cancelForPatient(id: "${await appointment(world)}") { id } }`],
+  ],
+  'Query.sessionFees': [admins, async (world) => [`{ sessionFees(id: "${await appointment(world)}") { noShow } }`]],
   'Mutation.cancelAppointment': [
     ownOnceOpen,
     async (world) => {

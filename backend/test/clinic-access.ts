@@ -1,10 +1,12 @@
-import { admins, anybody, scoped, type Outcomes } from './access-outcomes.js';
+import { admins, anybody, everyone, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { setBackSettings } from './clinic-calls.js';
 
 /** The rows of the clinic's settings and times in the access matrix. */
 export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.clinic': [anybody, async () => ['{ clinic { name } }']],
+  'Query.bookingTerms': [everyone, async () => ['{ bookingTerms { noticeHours } }']],
+  'Query.priceList': [admins, async () => ['{ priceList { id } }']],
   'Query.clinicSettings': [admins, async () => ['{ clinicSettings { version } }']],
   'Mutation.updateClinicSettings': [
     admins,

@@ -182,7 +182,24 @@ export function moneyCalls(client: TestClient) {
       ),
     complete: (id: string) =>
       call<{ id: string }>('mutation ($id: ID!) { done: completeAppointment(id: $id) { id } }', { id }),
-    correct: (id: string, to: 'COMPLETED' | 'MISSED') =>
+    miss: (id: string) =>
+      call<{ id: string }>(
+        'mutation ($id: ID!) { done: markAppointmentMissed(id: $id, reason: "Did not come") { id } }',
+        {
+          id,
+        },
+      ),
+    cancelForPatient: (id: string, version?: number) =>
+      call<{ id: string; status: string; version: number }>(
+        'mutation ($id: ID!, $version: Int) { done: cancelForPatient(id: $id, version: $version) { id status version } }',
+        { id, version },
+      ),
+    fees: (id: string) =>
+      call<{ noShow: number; lateCancel: number }>(
+        'query ($id: ID!) { done: sessionFees(id: $id) { noShow lateCancel } }',
+        { id },
+      ),
+    correct: (id: string, to: 'COMPLETED' | 'MISSED' | 'SCHEDULED' | 'CANCELED') =>
       call<{ id: string }>(
         'mutation ($id: ID!, $to: AppointmentStatus!) { done: correctAppointment(id: $id, to: $to, reason: "Entered for the wrong one") { id } }',
         { id, to },

@@ -19,6 +19,16 @@ export const MONEY_CONSTRAINTS = [
   "charge.charge_kind_check: CHECK ((kind = ANY (ARRAY['SESSION'::text, 'PACKAGE'::text, 'ITEM'::text, 'OTHER'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text, 'OPENING'::text])))",
   'charge.charge_of_appointment: UNIQUE (appointment_id, kind)',
   "charge.charge_session_kind: CHECK (((kind = ANY (ARRAY['SESSION'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text])) = (appointment_id IS NOT NULL)))",
+  'charge.charge_discount_reason_check: CHECK (((char_length(discount_reason) >= 3) AND (char_length(discount_reason) <= 200)))',
+  "charge.charge_discounted: CHECK (((discount_paise = 0) OR (kind = 'PACKAGE'::text) OR (discount_reason IS NOT NULL)))",
+  "charge.charge_item: CHECK (((kind = 'ITEM'::text) = (item_id IS NOT NULL)))",
+  'charge.charge_item_id_fkey: FOREIGN KEY (item_id) REFERENCES price_item(id)',
+  'charge.charge_quantity_check: CHECK (((quantity >= 1) AND (quantity <= 100)))',
+  'price_item.price_item_gst_rate_check: CHECK (((gst_rate >= 0) AND (gst_rate <= 4000)))',
+  "price_item.price_item_hsn_check: CHECK ((hsn ~ '^\\d{4,8}$'::text))",
+  'price_item.price_item_name: UNIQUE (name) DEFERRABLE INITIALLY DEFERRED',
+  'price_item.price_item_name_check: CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))',
+  'price_item.price_item_price_paise_check: CHECK (((price_paise >= 1) AND (price_paise <= 100000000)))',
   'credit.credit_amount_paise_check: CHECK ((amount_paise > 0))',
   'credit.credit_canceled_reason_check: CHECK (((char_length(canceled_reason) >= 3) AND (char_length(canceled_reason) <= 200)))',
   'credit.credit_charge_id_fkey: FOREIGN KEY (charge_id) REFERENCES charge(id)',
@@ -79,6 +89,7 @@ export const MONEY_CONSTRAINTS = [
 ];
 
 export const MONEY_INDEXES = [
+  'INDEX charge_item_id ON charge (item_id) WHERE (item_id IS NOT NULL)',
   'INDEX allocation_charge ON allocation (charge_id)',
   'INDEX allocation_day ON allocation (day) WHERE (payment_id IS NOT NULL)',
   'INDEX charge_day ON charge (day) WHERE (canceled_reason IS NULL)',

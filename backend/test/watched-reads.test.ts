@@ -27,6 +27,10 @@ const WITHOUT_RECORDS = [
   'clinic.read read',
   'cover.list list',
   'clinic.readSettings readSettings',
+  'clinic.readTerms readTerms',
+  'priceList.read readPriceList',
+  // Two sums of a session, without its patient.
+  'appointment.readFees read',
   'consentForm.list list',
   'noteTemplate.list list',
   'outcome.listInstruments instruments',

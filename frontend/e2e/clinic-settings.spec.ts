@@ -146,6 +146,28 @@ test.describe('the settings of the clinic', () => {
     await save(offers);
     await expect(said(page, 'The sessions and prices were saved.')).toBeVisible();
 
+    const items = await openSection(page, 'Price list');
+    await expect(items.getByText(/^Without a GST number no item has a tax rate/)).toBeVisible();
+    await items.getByRole('button', { name: 'Add an item' }).click();
+    await items.getByLabel('Name').fill('Knee brace');
+    await items.getByLabel('Price in rupees').fill('1,180');
+    await items.getByLabel('HSN or SAC code (optional)').fill('9021');
+    await expectToHold(page, { fingers: page.getByRole('main') });
+    await save(items);
+    await expect(said(page, 'The price list was saved.')).toBeVisible();
+
+    const prices = await openSection(page, 'Prices by physiotherapist');
+    await expect(prices).toBeVisible();
+    await expectToHold(page, { fingers: page.getByRole('main') });
+
+    const fees = await openSection(page, 'Fees');
+    await fees.getByLabel('Missed', { exact: true }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: 'A fixed amount', visible: true }).click();
+    await fees.getByLabel('Missed: rupees').fill('300');
+    await expectToHold(page, { fingers: page.getByRole('main') });
+    await save(fees);
+    await expect(said(page, 'The fees were saved.')).toBeVisible();
+
     const days = await openSection(page, 'Special days');
     await days.getByRole('button', { name: 'Add a special day' }).click();
     await days.getByLabel('Day', { exact: true }).fill('2031-11-07');
@@ -171,6 +193,8 @@ test.describe('the settings of the clinic', () => {
     await expect(hours.getByLabel('Saturday, hours 2: closes')).toHaveValue('00:00');
     await openSection(page, 'Sessions and prices');
     await expect(clinic.getByLabel('Price in rupees (optional)')).toHaveValue('1,500');
+    await openSection(page, 'Fees');
+    await expect(fees.getByLabel('Missed: rupees')).toHaveValue('300');
     await expectToHold(page);
   });
 });

@@ -47,6 +47,13 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
       travelMinutes: 30,
       choosePhysiotherapist: false,
     },
+    prices: [],
+    items: [],
+    fees: {
+      lateCancel: { basis: 'NONE', amount: null, percent: null },
+      noShow: { basis: 'NONE', amount: null, percent: null },
+      firstFree: 1,
+    },
     legalName: null,
     gstin: null,
     vpa: null,
@@ -89,6 +96,7 @@ export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}, a
     Me: { data: { me: accounts.admin } },
     ClinicSettings: read(),
     ClinicReadiness: readiness(),
+    PricedPhysiotherapists: { data: { physiotherapists: [] } },
     ...answers,
   });
   const router = renderRoute(at ? pathOfSection(at) : '/admin/clinic', server);

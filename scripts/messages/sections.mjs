@@ -36,6 +36,7 @@ export const sections = {
     'user',
     'freeTimes',
     'ownSessions',
+    'bookingTerms',
     'ownPayments',
     'ownRecords',
     'ownReports',

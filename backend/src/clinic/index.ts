@@ -11,7 +11,7 @@ export {
   type TakenTime,
   type TimeRules,
 } from './availability/free-times.js';
-export { bookedOffer, offerOf, shortestOffer } from './availability/offer-of.js';
+export { bookedOffer, offerOf, priceOf, shortestOffer, UNPRICED } from './availability/offer-of.js';
 export { findSchedules, type KnownPhysiotherapist, REACH } from './availability/schedules.js';
 export {
   hoursOfDay,
@@ -66,6 +66,7 @@ export {
   type MessagePrice,
 } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
+export { PriceItem } from './settings/price-item.entity.js';
 export { closingTime, timeOfDay } from './settings/opening-hours.input.js';
 export { type DayHours, hoursText, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';

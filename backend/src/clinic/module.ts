@@ -17,6 +17,7 @@ import { PhysiotherapistTimesService } from './physiotherapists/times.service.js
 import { ClinicSettings } from './settings/clinic-settings.entity.js';
 import { ClinicResolver } from './settings/clinic.resolver.js';
 import { ClinicService } from './settings/clinic.service.js';
+import { PriceItem } from './settings/price-item.entity.js';
 import { Doctor } from './team/doctor.entity.js';
 import { StaffChangeService } from './team/staff-change.service.js';
 import { StaffResolver } from './team/staff.resolver.js';
@@ -24,7 +25,7 @@ import { StaffService } from './team/staff.service.js';
 import { ensureWorkRow, clearLastDay } from './team/work-row.js';
 
 /** Entities of this module. */
-export const entities = [ClinicSettings, Physiotherapist, Leave, Doctor];
+export const entities = [ClinicSettings, PriceItem, Physiotherapist, Leave, Doctor];
 
 /** Handlers that keep physiotherapists and doctors consistent with their accounts. */
 export const eventHandlers: readonly EventHandler[] = [

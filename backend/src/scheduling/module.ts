@@ -10,6 +10,7 @@ import { LeaveResolver } from './absences/leave.resolver.js';
 import { LeaveService } from './absences/leave.service.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
 import { AppointmentRequestService } from './appointments/appointment-request.service.js';
+import { SessionFeeService } from './appointments/session-fee.service.js';
 import { AppointmentSeries } from './appointments/appointment-series.entity.js';
 import { Appointment } from './appointments/appointment.entity.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
@@ -68,6 +69,7 @@ export function composeScheduling(
           appointments,
           appointmentChanges,
           new AppointmentRequestService(useCases, clock, limits),
+          new SessionFeeService(useCases, clock),
         ),
         new FreeSlotResolver(new FreeSlotService(useCases, clock)),
         new SeriesResolver(new SeriesService(useCases, clock), new SeriesChangeService(useCases, clock)),

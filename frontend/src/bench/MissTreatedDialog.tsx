@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { momentText } from '../calendar/clinic-time';
+import { NoShowPolicy } from '../prices/NoShowPolicy';
 import { failureText } from '../failure-text';
 import { useMissTreatedSessionMutation, type TreatedSessionFragment } from './gql/generated';
 import type { DialogState } from '../ui/dialogs/Dialog';
@@ -37,10 +38,13 @@ function Content({ session, ...frame }: Props) {
       {...frame}
       title="Mark as missed"
       lead={
-        <Subject>
-          <strong>{name}</strong>
-          <small>{momentText(appointmentDate)}</small>
-        </Subject>
+        <>
+          <Subject>
+            <strong>{name}</strong>
+            <small>{momentText(appointmentDate)}</small>
+          </Subject>
+          <NoShowPolicy />
+        </>
       }
       name="missed"
       keepLabel="Close"

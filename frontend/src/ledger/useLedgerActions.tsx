@@ -122,7 +122,7 @@ export function useLedgerActions({ patient, due, reloads: ofPage }: Options): {
             amount={asked.forPackage?.due ?? (due > 0 ? due : undefined)}
           />
         )}
-        {asked?.action === 'charge' && <ChargeDialog {...closing} patient={patient} />}
+        {asked?.action === 'charge' && <ChargeDialog {...closing} patient={patient} mayDiscount={mayReduce} />}
         {asked?.action === 'bill' && <IssueBillDialog {...closing} patient={patient} />}
         {asked?.action === 'cancelBill' && <CancelBillDialog {...closing} bill={asked.bill} />}
         {asked?.action === 'statement' && <StatementDialog {...frame} patient={patient} />}

@@ -5,31 +5,26 @@ import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { Subject } from '../ui/layout/Subject';
 import { rupeesText } from '../values/rupees';
-import { paiseOf } from '../values/typed-rupees';
 import { onceFailureText } from './once-failure-text';
 import { BookDayField } from './BookDayField';
-import { amountRules } from './payment-rules';
+import { AmountFields, chargedOf, ItemField, usePriceList, type ChargeValues } from './ItemFields';
 import { ChargesDocument, useAddChargeMutation } from '../ledger/gql/generated';
-
-interface Values {
-  readonly text: string;
-  /** Rupees, as typed. */
-  readonly amount: string;
-  readonly day?: string;
-}
 
 interface Props extends DialogState {
   readonly patient: { readonly id: string; readonly patientId: string; readonly name: string };
+  /** Whether a discount may be given. */
+  readonly mayDiscount: boolean;
   /** Queries to refetch; the charges if omitted. */
   readonly reloads?: readonly DocumentNode[];
 }
 
 /** Charges a patient for something other than sessions, which are charged automatically. Repeated submits create one charge. */
-export function ChargeDialog({ patient, reloads = [ChargesDocument], ...frame }: Props) {
+export function ChargeDialog({ patient, mayDiscount, reloads = [ChargesDocument], ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [add] = useAddChargeMutation();
+  const items = usePriceList();
   return (
-    <FormDialog<Values>
+    <FormDialog<ChargeValues>
       {...frame}
       title="Charge"
       lead={
@@ -39,14 +34,16 @@ export function ChargeDialog({ patient, reloads = [ChargesDocument], ...frame }:
       }
       name="charge"
       submitLabel="Charge"
-      send={async ({ amount, ...values }) => {
-        const input = { patientId: patient.id, ...values, amount: paiseOf(amount) ?? 0 };
+      send={async (values) => {
+        const { text, day } = values;
+        const input = { patientId: patient.id, text, ...(day && { day }), ...chargedOf(values, items) };
         await add({ variables: { input, idempotencyKey } });
         return `${rupeesText(input.amount)} was charged.`;
       }}
       failureText={(failure) => onceFailureText('Failed to charge', 'charged', failure)}
       reloads={reloads}
     >
+      <ItemField items={items} />
       <Form.Item
         name="text"
         label="What for"
@@ -55,9 +52,7 @@ export function ChargeDialog({ patient, reloads = [ChargesDocument], ...frame }:
       >
         <Input autoComplete="off" maxLength={200} />
       </Form.Item>
-      <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
-        <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
-      </Form.Item>
+      <AmountFields items={items} mayDiscount={mayDiscount} />
       <BookDayField name="day" label="Day" />
     </FormDialog>
   );

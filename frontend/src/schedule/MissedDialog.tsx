@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+import { SessionFee } from '../prices/SessionFee';
 import { textRules } from '../ui/forms/form-rules';
 import { useMarkAppointmentMissedMutation } from '../workplace/gql/generated';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -21,7 +22,12 @@ export function MissedDialog({ appointment, ...frame }: ChangeDialogProps) {
     <FormDialog<Values>
       {...frame}
       title="Mark as missed"
-      lead={<AppointmentSummary appointment={known} />}
+      lead={
+        <>
+          <AppointmentSummary appointment={known} />
+          <SessionFee id={id} of="noShow" />
+        </>
+      }
       name="missed"
       keepLabel="Close"
       submitLabel="Mark missed"

@@ -35,6 +35,30 @@ const choose = async (card: Card, name: string | RegExp) => userEvent.click(awai
 const send = async (card: Card) => userEvent.click(card.getByRole('button', { name: /this session$/ }));
 const window = { from: '2026-11-21', until: '2026-12-04' };
 
+const terms = {
+  data: {
+    bookingTerms: {
+      __typename: 'BookingTerms',
+      noticeHours: 24,
+      fees: {
+        __typename: 'FeePolicy',
+        lateCancel: { __typename: 'FeeRule', basis: 'NONE', amount: null, percent: null },
+        noShow: { __typename: 'FeeRule', basis: 'AMOUNT', amount: 30_000, percent: null },
+        firstFree: 0,
+      },
+      prices: [{ __typename: 'PriceRule', sessionType: 'CLINIC', physiotherapistId: anil.id, price: 210_000 }],
+    },
+  },
+};
+
+it('the form names the fees of the clinic, and the price with the physiotherapist who was chosen', async () => {
+  const { card } = await open({ BookingTerms: terms });
+  expect(await card.findByText('A missed session costs ₹300.00.')).toBeInTheDocument();
+  expect(card.queryByText(/₹2,100/)).toBeNull();
+  await choose(card, anil.name);
+  expect(await card.findByText(/₹2,100/)).toBeInTheDocument();
+});
+
 describe('the free times', () => {
   it('stand by day, and those of the first day that has one are shown', async () => {
     const { card, asked } = await open();

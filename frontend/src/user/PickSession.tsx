@@ -22,6 +22,7 @@ import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
 import { PlaceFields, requestedText, useAddressSaved, type AskProps } from './PlaceFields';
 import { requestText } from './profile-failures';
+import { BookingTerms, useChosenPrice } from './terms/BookingTerms';
 import { TherapistChoice } from './TherapistChoice';
 
 /** The validated values, by the server's field names. */
@@ -74,6 +75,7 @@ export function PickSession({ profile }: AskProps) {
         <PlaceFields profile={profile} />
         {choosePhysiotherapist && <TherapistField />}
         <TimesField />
+        <BookingTerms />
       </MutationForm>
     </Card>
   );
@@ -90,14 +92,14 @@ function KindField({ kinds }: { readonly kinds: readonly SessionType[] }) {
   const forget = useTimeForgotten();
   const kind = Form.useWatch<SessionType | undefined>('sessionType');
   const offer = offers.find(({ sessionType }) => sessionType === kind);
+  const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');
+  const price = useChosenPrice({ sessionType: kind, physiotherapistId }) ?? offer?.price;
   return (
     <Form.Item
       name="sessionType"
       label={text.sessionType}
       extra={
-        offer?.price
-          ? text.placesAndPrice({ minutes: offer.durationMinutes, price: rupeesText(offer.price) })
-          : text.places
+        offer && price ? text.placesAndPrice({ minutes: offer.durationMinutes, price: rupeesText(price) }) : text.places
       }
     >
       <RadioChoice

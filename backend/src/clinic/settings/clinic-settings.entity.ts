@@ -2,6 +2,7 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
 import type { SessionType } from './session-type.js';
+import { NO_FEES_STORED, type FeePolicy, type PriceRule } from './price-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Page of the clinic on another site. */
@@ -84,6 +85,12 @@ export const ClinicSettingsSchema = defineEntity({
     registrationNumber: p.text().nullable(),
     templates: p.json<TemplateSetting[]>(),
     messagePrices: p.json<MessagePrice[]>().default([] as unknown as string),
+    /** Prices with single physiotherapists, which go before those of the offers. */
+    prices: p.json<PriceRule[]>().default([] as unknown as string),
+    /** Fees for sessions that were missed or canceled late. */
+    fees: p.json<FeePolicy>().defaultRaw(NO_FEES_STORED),
+    /** Number of changes of the price list: each makes a new version. */
+    itemsRevision: p.integer().$type<Opt<number>>().default(0),
     /** Credit of a provider below which admins are warned, in paise; null: no warning. */
     creditWarning: p.bigint('number').nullable(),
     quietFrom: p.text(),

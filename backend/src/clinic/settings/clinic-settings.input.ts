@@ -10,6 +10,7 @@ import { BOOKING_MODES } from './clinic-settings.entity.js';
 import { isGstin } from './gstin.js';
 import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
+import { feePolicy, priceItems, priceRules } from './prices.input.js';
 import { creditWarning, messagePrices } from './message-prices.js';
 import { email } from '../../platform/inputs/email.js';
 
@@ -195,6 +196,9 @@ export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   receiptHeader: mayBeEmpty(lines.optional('RECEIPT_HEADER', 500)),
   registrationNumber: mayBeEmpty(line.optional('REGISTRATION_NUMBER', 60)),
   templates: templates.optional(),
+  prices: priceRules.optional(),
+  items: priceItems.optional(),
+  fees: feePolicy.optional(),
   messagePrices: messagePrices.optional(),
   creditWarning: creditWarning.nullish(),
   quietFrom: timeOfDay.optional(),

@@ -1,5 +1,5 @@
 import { Mutation, Query, Resolver } from 'type-graphql';
-import { toClinic, toClinicSettings } from './clinic.graphql.js';
+import { toBookingTerms, toClinic, toClinicSettings, toPriceItem } from './clinic.graphql.js';
 import type { ClinicService } from './clinic.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
@@ -20,6 +20,18 @@ export class ClinicResolver {
   @RequiresPermission('clinic.readSettings')
   async clinicSettings({ actor }: GraphQLContext) {
     return toClinicSettings(await this.service.readSettings(actor));
+  }
+
+  @Query(() => Contract.BookingTerms)
+  @RequiresPermission('clinic.readTerms')
+  async bookingTerms({ actor }: GraphQLContext) {
+    return toBookingTerms(await this.service.readTerms(actor));
+  }
+
+  @Query(() => [Contract.PriceItem])
+  @RequiresPermission('priceList.read')
+  async priceList({ actor }: GraphQLContext) {
+    return (await this.service.readPriceList(actor)).map((item) => toPriceItem(item));
   }
 
   @Mutation(() => Contract.ClinicSettings)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -19,17 +20,29 @@ import { publish } from '../../platform/events/domain-events.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
-import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
+import { CLINIC, ClinicSettings, loadSettings } from './clinic-settings.entity.js';
 import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
 import { ClinicOpened } from './clinic-events.js';
+import { changedFees, requireGstin, requirePriced, writeItems } from './change-prices.js';
+import { findItems, type PriceItem } from './price-item.entity.js';
+import { NO_FEES, type FeePolicy, type PriceRule } from './price-rules.js';
 import { missingSettings } from './missing-settings.js';
 
 /** Settings with the resulting facts and messages, and what is missing to open the clinic. */
 export interface SettingsView {
   settings: ClinicSettings;
   facts: ClinicFacts;
+  /** The price list, with what is not sold any more. */
+  items: PriceItem[];
   templates: MessageTemplate[];
   missing: string[];
+}
+
+/** The terms on which patients book. */
+export interface BookingTerms {
+  fees: FeePolicy;
+  noticeHours: number;
+  prices: PriceRule[];
 }
 
 /** Manages the clinic's settings and opens it. */
@@ -47,9 +60,28 @@ export class ClinicService {
   }
 
   async readSettings(actor: Actor): Promise<SettingsView> {
-    return this.useCases.read(actor, 'clinic.readSettings', nothing, {}, async (_, { em }) =>
-      this.view(await em.fork().findOneOrFail(ClinicSettings, CLINIC)),
-    );
+    return this.useCases.read(actor, 'clinic.readSettings', nothing, {}, async (_, look) => {
+      const em = look.em.fork();
+      return this.view(em, await em.findOneOrFail(ClinicSettings, CLINIC));
+    });
+  }
+
+  /** Returns the terms on which patients book; before the clinic is open there are no fees and no prices. */
+  async readTerms(actor: Actor): Promise<BookingTerms> {
+    return this.useCases.read(actor, 'clinic.readTerms', nothing, {}, async (_, { em }) => {
+      const { openedAt, fees, noticeHours, prices, offers } = await loadSettings(em);
+      if (!openedAt) return { fees: NO_FEES, noticeHours, prices: [] };
+      const offered = new Set(offers.filter(({ enabled }) => enabled).map(({ sessionType }) => sessionType));
+      return { fees, noticeHours, prices: prices.filter(({ sessionType }) => offered.has(sessionType)) };
+    });
+  }
+
+  /** Returns the items that are sold. */
+  async readPriceList(actor: Actor): Promise<PriceItem[]> {
+    return this.useCases.read(actor, 'priceList.read', nothing, {}, async (_, { em }) => {
+      const items = await findItems(em.fork());
+      return items.filter(({ isActive }) => isActive);
+    });
   }
 
   /**
@@ -59,7 +91,7 @@ export class ClinicService {
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
-      const { version, booking, region, templates, ...own } = asked;
+      const { version, booking, region, templates, items, fees, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
@@ -69,17 +101,21 @@ export class ClinicService {
         ...own,
         ...booking,
         region: region === null ? '' : region,
+        ...(fees && { fees: changedFees(settings.fees, fees) }),
       };
+      if (own.prices) await requirePriced(change.tx, own.prices);
       const before = this.missing(settings);
       change.tx.assign(settings, differing(settings, { ...named, ...this.templatesOf(settings, asked) }), {
         ignoreUndefined: true,
       });
+      if (items && (await writeItems(change.tx, items))) settings.itemsRevision += 1;
+      if (items || own.gstin !== undefined) await requireGstin(change.tx, settings.gstin, items !== undefined);
       const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
       if (settings.openedAt && taken.length > 0) throw badInput(Object.fromEntries(taken));
       const subject = settings.vpa || null;
       const { tx, actor: by } = change;
       if (isOtherUpi) await notifyAdmins(tx, { kind: 'UPI_CHANGED', subject, actor: by }, this.parts.clock.now());
-      return this.done(settings);
+      return this.done(tx, settings);
     });
   }
 
@@ -97,7 +133,7 @@ export class ClinicService {
       settings.openedAt = now;
       await change.tx.flush();
       await publish(change.tx, new ClinicOpened(now));
-      return this.done(settings);
+      return this.done(change.tx, settings);
     });
   }
 
@@ -120,17 +156,18 @@ export class ClinicService {
     return missingSettings(settings, this.parts.sampleData);
   }
 
-  private view(settings: ClinicSettings): SettingsView {
+  private async view(em: EntityManager, settings: ClinicSettings): Promise<SettingsView> {
     return {
       settings,
+      items: await findItems(em),
       facts: factsOf(settings, this.today()),
       templates: allTemplates(settings, this.parts.templates),
       missing: Object.keys(this.missing(settings)),
     };
   }
 
-  private done(settings: ClinicSettings): WriteResult<SettingsView> {
-    return { subject: settings, answer: () => this.view(settings) };
+  private done(tx: EntityManager, settings: ClinicSettings): WriteResult<SettingsView> {
+    return { subject: settings, answer: () => this.view(tx, settings) };
   }
 }
 

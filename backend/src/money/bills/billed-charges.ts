@@ -8,6 +8,7 @@ import type { ChargeKind } from '../charges/charge.entity.js';
 export interface ChargeToBill {
   id: string;
   kind: ChargeKind;
+  /** With the quantity of an item, such as 2 × Knee brace. */
   text: string;
   /** YYYY-MM-DD. */
   day: string;
@@ -41,7 +42,7 @@ export async function lockChargesToBill(
   const db = tx.getKysely();
   await sql`select from charge where id = any(${ids}::uuid[]) order by id for no key update`.execute(db);
   const { rows } = await sql<ChargeRow>`
-    select c.id, c.kind, c.text, c.day::text, c.amount_paise as "amountPaise", c.discount_paise as "discountPaise",
+    select c.id, c.kind, case when c.quantity > 1 then c.quantity || ' × ' || c.text else c.text end as text, c.day::text, c.amount_paise as "amountPaise", c.discount_paise as "discountPaise",
       c.gst_rate as "gstRate", c.hsn, t.name as physiotherapist, t.registration_number as "registrationNumber",
       c.canceled_reason is not null or exists (
         select from credit k where k.charge_id = c.id and k.kind = 'CANCELLATION' and k.canceled_reason is null) as "isCanceled",

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/index.js';
+import { PriceItem } from '../../clinic/index.js';
 import { Appointment } from '../../scheduling/index.js';
 
 export const CHARGE_KINDS = ['SESSION', 'PACKAGE', 'ITEM', 'OTHER', 'LATE_CANCEL', 'NO_SHOW', 'OPENING'] as const;
@@ -25,6 +26,12 @@ export const ChargeSchema = defineEntity({
     amountPaise: p.integer(),
     /** Discount when the charge was made, in paise; already taken off `amountPaise`. */
     discountPaise: p.integer().default(0),
+    /** Reason of the discount; of a package, its row has it. */
+    discountReason: p.text().nullable(),
+    /** Item of the price list that was sold. */
+    item: () => p.manyToOne(PriceItem).nullable().ref(),
+    /** How many of the item. */
+    quantity: p.integer().default(1),
     /** In hundredths of a per cent; 0 of exempt health care. */
     gstRate: p.integer().default(0),
     /** Code of goods (HSN) or services (SAC). */

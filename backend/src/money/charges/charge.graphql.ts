@@ -12,7 +12,7 @@ export function toCredit({ amountPaise: amount, freePaise: free, ...row }: Credi
 /** Maps a charge to its GraphQL type. Each allocation leads back to the charge. */
 export function toCharge({ amountPaise: amount, discountPaise: discount, openPaise: open, ...row }: ChargeRow) {
   const { id, kind, text, day, appointmentId, physiotherapistName, packageId, canceledReason } = row;
-  const { gstRate, hsn, billNumber } = row;
+  const { gstRate, hsn, itemId, quantity, billNumber } = row;
   const charge: Contract.Charge = {
     id,
     kind,
@@ -29,6 +29,8 @@ export function toCharge({ amountPaise: amount, discountPaise: discount, openPai
     ...taxOf(amount, gstRate),
     gstRate,
     hsn,
+    itemId,
+    quantity,
     billNumber,
     credits: row.credits.map((credit) => toCredit(credit)),
     paidBy: [],

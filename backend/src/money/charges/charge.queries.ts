@@ -26,6 +26,10 @@ export interface ChargeRow {
   gstRate: number;
   /** Code of goods (HSN) or services (SAC). */
   hsn: string | null;
+  /** Item of the price list that was sold. */
+  itemId: string | null;
+  /** How many of the item. */
+  quantity: number;
   /** Number of the valid bill that it is on. */
   billNumber: string | null;
   /** Credits that count, oldest first. */
@@ -47,7 +51,7 @@ export interface Balance {
 /** Columns of `charge c`. */
 export const CHARGE_COLUMNS = sql<ChargeRow>`c.id, c.kind, c.text, c.amount_paise as "amountPaise",
   c.discount_paise as "discountPaise", c.day::text, c.appointment_id as "appointmentId", c.canceled_reason as "canceledReason",
-  c.gst_rate as "gstRate", c.hsn,
+  c.gst_rate as "gstRate", c.hsn, c.item_id as "itemId", c.quantity,
   (select b.number from bill_line l join bill b on b.id = l.bill_id where l.charge_id = c.id and l.is_live) as "billNumber",
   (select (s.needs - s.has)::int from charge_state s where s.id = c.id) as "openPaise",
   (select t.name from appointment a join physiotherapist t on t.id = a.physiotherapist_id where a.id = c.appointment_id) as "physiotherapistName",
@@ -120,6 +124,8 @@ async function balanceWhere(em: EntityManager, records: RawBuilder<unknown>): Pr
 const LEARNED_LATER = {
   gstRate: 0,
   hsn: HEALTH_CARE,
+  itemId: null,
+  quantity: 1,
   billNumber: null,
   kind: 'OTHER',
   discountPaise: 0,

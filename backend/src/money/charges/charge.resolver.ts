@@ -23,12 +23,9 @@ export class ChargeResolver {
   }
 
   @Mutation(() => Contract.Charge)
-  @RequiresPermission('charge.add')
-  async addCharge(
-    { input: { patientId, text, amount, day }, idempotencyKey }: Contract.AddChargeArgs,
-    { actor }: GraphQLContext,
-  ) {
-    return toCharge(await this.service.add(actor, { patientId, text, amount, day, idempotencyKey }));
+  @RequiresPermission('charge.add', 'charge.addDiscounted')
+  async addCharge({ input, idempotencyKey }: Contract.AddChargeArgs, { actor }: GraphQLContext) {
+    return toCharge(await this.service.add(actor, { ...input, idempotencyKey }));
   }
 
   @Mutation(() => Contract.Charge)

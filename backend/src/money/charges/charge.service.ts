@@ -14,6 +14,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { Charge } from './charge.entity.js';
 import { cancelKeptCharge, isClosedDay } from './kept-charge.js';
 import { asPatientSeesCharge } from './redact-charge.js';
+import { soldItem } from './sold-item.js';
 import { recordOfBooks } from './record-of-books.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
 import {
@@ -60,16 +61,30 @@ export class ChargeService {
     );
   }
 
-  /** Adds a charge. Idempotent by key. @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED */
+  /**
+   * Adds a charge, of an item with its rate of tax and code. Idempotent by key.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED
+   */
   async add(actor: Actor, input: z.input<typeof chargeInput>): Promise<ChargeRow> {
-    return this.useCases.write(actor, 'charge.add', chargeInput, input, async (asked, { tx, actor: own }) => {
+    const verb = input.discount ? 'charge.addDiscounted' : 'charge.add';
+    return this.useCases.write(actor, verb, chargeInput, input, async (asked, { tx, actor: own }) => {
       const { idempotencyKey: key, ...body } = asked;
       const make = async () => {
         const patient = await findNamedPatient(tx, body.patientId);
         const createdAt = this.clock.now();
         const day = dayOfBooks('day', body.day, createdAt);
         await lockBooks(tx, patient.id, createdAt);
-        const charge = tx.create(Charge, { patient, text: body.text, amountPaise: body.amount, day, createdAt });
+        const sold = body.itemId ? await soldItem(tx, { ...body, itemId: body.itemId }) : {};
+        const charge = tx.create(Charge, {
+          patient,
+          text: body.text,
+          amountPaise: body.amount,
+          discountPaise: body.discount ?? 0,
+          discountReason: body.discountReason ?? null,
+          ...sold,
+          day,
+          createdAt,
+        });
         await tx.flush();
         await settleNow(tx, patient.id);
         return requireCharge(tx, charge.id);

@@ -139,6 +139,8 @@ export const accessPolicy = {
   'appointment.undoApproval': deskAnd('appointments:write'),
   // Patients: only their own, once the clinic is open. Physiotherapists: only in their own column.
   'appointment.cancel': ['patient', 'physiotherapist', ...deskAnd('appointments:write')],
+  'appointment.cancelForPatient': ['physiotherapist', ...desk],
+  'appointment.readFees': desk,
   'appointment.reschedule': deskAnd('appointments:write'),
   'appointment.move': ['patient', 'physiotherapist', ...deskAnd('appointments:write')],
   'appointment.assign': deskAnd('appointments:write'),
@@ -215,6 +217,7 @@ export const accessPolicy = {
   'audit.list': admins,
   // Public data, readable with any key.
   'clinic.read': [...everyone, ...KEY_SCOPES],
+  'clinic.readTerms': everyone,
   'clinic.readSettings': admins,
   'clinic.update': admins,
   'clinic.open': admins,

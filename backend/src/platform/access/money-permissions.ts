@@ -47,6 +47,8 @@ export const moneyPermissions = {
   // Patients: only their own.
   'receipt.read': ['patient', ...readers],
   'charge.add': desk,
+  'charge.addDiscounted': admins,
+  'priceList.read': desk,
   'charge.cancel': admins,
   // Patients: only their own.
   'charge.list': ['patient', ...readers],

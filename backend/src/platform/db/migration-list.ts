@@ -108,6 +108,7 @@ import { SignInCodeDays } from './migrations/0114-sign-in-code-days.js';
 import { Gateway } from './migrations/0115-gateway.js';
 import { DoctorNotices } from './migrations/0116-doctor-notices.js';
 import { UndoneImports } from './migrations/0117-undone-imports.js';
+import { PricesAndFees } from './migrations/0118-prices-and-fees.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -238,4 +239,5 @@ export const migrations = [
   { name: '0115-gateway', class: Gateway },
   { name: '0116-doctor-notices', class: DoctorNotices },
   { name: '0117-undone-imports', class: UndoneImports },
+  { name: '0118-prices-and-fees', class: PricesAndFees },
 ];

@@ -66,6 +66,10 @@ export const moneyReasons = {
     `The count differs by ₹${rupees} from what was expected: please say why, 3 to 200 characters`,
   REOPEN_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you open a closed day.',
   PACKAGE_TYPES: () => 'Please choose the kinds of sessions that the package covers, each once',
+  ITEM_UNKNOWN: () => 'There is no such item in the price list',
+  ITEM_SWITCHED_OFF: () => 'This item is not sold any more.',
+  ITEM_AMOUNT: ({ rupees }: { rupees: string }) => `By the price list the amount is ₹${rupees}`,
+  QUANTITY_OF_ITEM: () => 'A quantity is given with an item of the price list',
   DISCOUNT_BELOW_PRICE: () => 'The discount must be below the price',
   DISCOUNT_REASON: ({ least, most }: { least: number; most: number }) =>
     `Please give the reason of the discount, ${least} to ${most} characters`,

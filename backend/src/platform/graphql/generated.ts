@@ -616,6 +616,18 @@ export const FamilyStatus = {
 export type FamilyStatus = (typeof FamilyStatus)[keyof typeof FamilyStatus];
 registerEnumType(FamilyStatus, { name: 'FamilyStatus' });
 
+/** How a fee is reckoned. */
+export const FeeBasis = {
+  /** A fixed amount: `amount`. */
+  AMOUNT: 'AMOUNT',
+  /** No fee. */
+  NONE: 'NONE',
+  /** `percent` of the price that was agreed for the session, rounded down to the paisa; no fee without a price. */
+  PERCENT: 'PERCENT',
+} as const;
+export type FeeBasis = (typeof FeeBasis)[keyof typeof FeeBasis];
+registerEnumType(FeeBasis, { name: 'FeeBasis' });
+
 /** What a file is. */
 export const FileCategory = {
   /** A consent form on paper. */
@@ -2224,6 +2236,17 @@ export class BookingRules {
   @Field(() => Int) travelMinutes!: number;
 }
 
+/** The terms on which a patient books. */
+@ObjectType('BookingTerms')
+export class BookingTerms {
+  /** Fees for missed and late canceled sessions; none before the clinic is open. */
+  @Field(() => FeePolicy) fees!: FeePolicy;
+  /** How long before a scheduled session a patient may still cancel or move it, in hours. */
+  @Field(() => Int) noticeHours!: number;
+  /** Prices with single physiotherapists, of kinds of sessions that are offered; at most 200. None before the clinic is open. */
+  @Field(() => [PriceRule]) prices!: PriceRule[];
+}
+
 /** A text in both languages. */
 @ObjectType('BothTexts')
 export class BothTexts {
@@ -2528,6 +2551,8 @@ export class Charge {
   @Field(() => String, { nullable: true }) hsn!: string | null;
   /** The charge's id, a UUID. */
   @Field(() => ID) id!: string;
+  /** Item of the price list that it sold. */
+  @Field(() => ID, { nullable: true }) itemId!: string | null;
   /** What it is for. */
   @Field(() => ChargeKind) kind!: ChargeKind;
   /** Amount still to be paid: amount - credits - allocations; 0 when it is canceled. */
@@ -2538,6 +2563,8 @@ export class Charge {
   @Field(() => [Allocation]) paidBy!: Allocation[];
   /** Name of the physiotherapist who treated; of a session. */
   @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
+  /** How many of the item; 1 of other charges. */
+  @Field(() => Int) quantity!: number;
   /** State tax. */
   @Field(() => PaiseScalar) sgst!: number;
   /** Part of the amount without tax; the amount itself of exempt health care. */
@@ -2623,8 +2650,12 @@ export class ClinicSettings {
   @Field(() => Clinic) clinic!: Clinic;
   /** Admins are warned once a provider's credit is below; null: not. */
   @Field(() => PaiseScalar, { nullable: true }) creditWarning!: number | null;
+  /** Fees for missed and late canceled sessions. */
+  @Field(() => FeePolicy) fees!: FeePolicy;
   /** GST number. */
   @Field(() => String, { nullable: true }) gstin!: string | null;
+  /** The price list in its order, with what is not sold any more; at most 1,000 items. */
+  @Field(() => [PriceItem]) items!: PriceItem[];
   /** Legal name on receipts, where it differs from the name. */
   @Field(() => String, { nullable: true }) legalName!: string | null;
   /** What messages cost. */
@@ -2635,6 +2666,8 @@ export class ClinicSettings {
   @Field(() => [SessionOffer]) offers!: SessionOffer[];
   /** When the clinic was opened; null while it is closed. */
   @Field(() => DateTimeScalar, { nullable: true }) openedAt!: Date | null;
+  /** Prices with single physiotherapists. */
+  @Field(() => [PriceRule]) prices!: PriceRule[];
   /** Start of the quiet hours, HH:MM; default 20:00. No message is sent from `quietFrom` until `quietUntil`. Equal values: no quiet hours. */
   @Field(() => String) quietFrom!: string;
   /** End of the quiet hours, HH:MM; default 08:00. */
@@ -3483,6 +3516,28 @@ export class FamilyPatient {
   @Field(() => [FamilyRight]) rights!: FamilyRight[];
   /** INVITED or ACTIVE. */
   @Field(() => FamilyStatus) status!: FamilyStatus;
+}
+
+/** What a session costs that did not take place because of the patient. Fees are charged by the database once the clinic is open. */
+@ObjectType('FeePolicy')
+export class FeePolicy {
+  /** How many sessions of a patient within 365 days, missed or canceled late, cost nothing; those from before the policy count. Default 1. */
+  @Field(() => Int) firstFree!: number;
+  /** Of a scheduled session that the patient canceled within the notice. */
+  @Field(() => FeeRule) lateCancel!: FeeRule;
+  /** Of a missed session. */
+  @Field(() => FeeRule) noShow!: FeeRule;
+}
+
+/** A fee of the policy. */
+@ObjectType('FeeRule')
+export class FeeRule {
+  /** The amount of AMOUNT, 1 to 100000000 paise; otherwise null. */
+  @Field(() => PaiseScalar, { nullable: true }) amount!: number | null;
+  /** How it is reckoned; default NONE. */
+  @Field(() => FeeBasis) basis!: FeeBasis;
+  /** The per cent of PERCENT, 1 to 100; otherwise null. */
+  @Field(() => Int, { nullable: true }) percent!: number | null;
 }
 
 /** A free slot. */
@@ -4803,6 +4858,36 @@ export class Precaution {
   @Field(() => WeightBearing, { nullable: true }) weightBearing!: WeightBearing | null;
 }
 
+/** Something that is sold or done beside sessions, such as a brace or a report. */
+@ObjectType('PriceItem')
+export class PriceItem {
+  /** Tax rate in hundredths of a per cent, 0 to 4000; above 0 only with a GST number. */
+  @Field(() => Int) gstRate!: number;
+  /** Code of goods (HSN) or services (SAC), 4 to 8 digits. */
+  @Field(() => String, { nullable: true }) hsn!: string | null;
+  /** The item's id, a UUID, which stays. */
+  @Field(() => ID) id!: string;
+  /** Whether it can still be sold. */
+  @Field(() => Boolean) isActive!: boolean;
+  /** Whether it is goods; otherwise a service. */
+  @Field(() => Boolean) isGoods!: boolean;
+  /** Name of the item; unique in the list. */
+  @Field(() => String) name!: string;
+  /** Price, tax included. */
+  @Field(() => PaiseScalar) price!: number;
+}
+
+/** Price of a kind of session with one physiotherapist, which goes before that of the offer. */
+@ObjectType('PriceRule')
+export class PriceRule {
+  /** The physiotherapist's id. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** Price of a session, in paise. */
+  @Field(() => PaiseScalar) price!: number;
+  /** The kind of session. */
+  @Field(() => SessionType) sessionType!: SessionType;
+}
+
 /** A programme as it was from some moment on; it never changes. */
 @ObjectType('ProgrammeVersion')
 export class ProgrammeVersion {
@@ -5410,6 +5495,15 @@ export class SessionEvent {
   @Field(() => String, { nullable: true }) reason!: string | null;
   /** State of the planned session after the event. */
   @Field(() => PlanSessionState) state!: PlanSessionState;
+}
+
+/** What a session would cost by the present policy if it did not take place; 0 without a fee, also of a session that is free as one of the first. */
+@ObjectType('SessionFees')
+export class SessionFees {
+  /** If it is canceled now for the patient; 0 before the notice begins, and of a pending session. */
+  @Field(() => PaiseScalar) lateCancel!: number;
+  /** If it is marked as missed. */
+  @Field(() => PaiseScalar) noShow!: number;
 }
 
 /** Length and price of a session type. */
@@ -6275,8 +6369,16 @@ export class ChargeInput {
   @Field(() => PaiseScalar) amount!: number;
   /** Day of the charge: today or up to 365 days back. Default: today. */
   @Field(() => LocalDateScalar, { nullable: true }) day?: string;
+  /** Discount, below the amount before it; `amount` is what is left. Default: 0. Admins only. */
+  @Field(() => PaiseScalar, { nullable: true }) discount?: number;
+  /** Reason of the discount, 3 to 200 characters; required with a discount. */
+  @Field(() => String, { nullable: true }) discountReason?: string;
+  /** Item of the price list; `amount` is then `quantity` × its price - `discount`, otherwise the input is refused. */
+  @Field(() => ID, { nullable: true }) itemId?: string;
   /** The patient's record, by UUID or PT- number. */
   @Field(() => ID) patientId!: string;
+  /** How many of the item, 1 to 100. Default: 1. Only with `itemId`. */
+  @Field(() => Int, { nullable: true }) quantity?: number;
   /** Purpose of the charge, 1 to 200 characters. */
   @Field(() => String) text!: string;
 }
@@ -6324,10 +6426,14 @@ export class ClinicSettingsInput {
   @Field(() => PaiseScalar, { nullable: true }) creditWarning?: number;
   /** E-mail address. */
   @Field(() => String, { nullable: true }) email?: string;
-  /** GST number: 15 characters, the last a check character; may be empty. */
+  /** Fee policy to change. */
+  @Field(() => FeePolicyInput, { nullable: true }) fees?: Fields<FeePolicyInput>;
+  /** GST number: 15 characters, the last a check character; may be empty, but not while an active item of the price list has a tax rate. */
   @Field(() => String, { nullable: true }) gstin?: string;
   /** Opening hours. A weekday that is left out is closed. */
   @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: Fields<WeekdayHoursInput>[];
+  /** At most 300 items of the price list; one that is left out is switched off. */
+  @Field(() => [PriceItemInput], { nullable: true }) items?: Fields<PriceItemInput>[];
   /** Up to 200 characters; may be empty. */
   @Field(() => String, { nullable: true }) legalName?: string;
   /** https only; may be empty. */
@@ -6344,6 +6450,8 @@ export class ClinicSettingsInput {
   @Field(() => [String], { nullable: true }) phones?: string[];
   /** Up to 12 characters; may be empty. */
   @Field(() => String, { nullable: true }) postalCode?: string;
+  /** At most 200 prices with single physiotherapists; replaces the list. */
+  @Field(() => [PriceRuleInput], { nullable: true }) prices?: Fields<PriceRuleInput>[];
   /** HH:MM, 00:00 to 23:59. */
   @Field(() => String, { nullable: true }) quietFrom?: string;
   /** HH:MM, 00:00 to 23:59. */
@@ -6663,6 +6771,28 @@ export class ExerciseInput {
   @Field(() => Int) timesPerDay!: number;
 }
 
+/** The fee policy; a field left out stays. */
+@InputType('FeePolicyInput')
+export class FeePolicyInput {
+  /** 0 to 10. */
+  @Field(() => Int, { nullable: true }) firstFree?: number;
+  /** Of a session that the patient canceled within the notice. */
+  @Field(() => FeeRuleInput, { nullable: true }) lateCancel?: Fields<FeeRuleInput>;
+  /** Of a missed session. */
+  @Field(() => FeeRuleInput, { nullable: true }) noShow?: Fields<FeeRuleInput>;
+}
+
+/** A fee; the figure that its basis needs is required, the other one refused. */
+@InputType('FeeRuleInput')
+export class FeeRuleInput {
+  /** 1 to 100000000 paise. */
+  @Field(() => PaiseScalar, { nullable: true }) amount?: number;
+  /** How it is reckoned. */
+  @Field(() => FeeBasis) basis!: FeeBasis;
+  /** 1 to 100. */
+  @Field(() => Int, { nullable: true }) percent?: number;
+}
+
 /** A field left out stays as it is. */
 @InputType('FileInput')
 export class FileInput {
@@ -6961,6 +7091,36 @@ export class PrecautionInput {
   @Field(() => LocalDateScalar, { nullable: true }) until?: string;
   /** Required of WEIGHT_BEARING, refused of others. */
   @Field(() => WeightBearing, { nullable: true }) weightBearing?: WeightBearing;
+}
+
+/** An item of the price list; without an id it is new. One that is left out of the list is switched off, not deleted. */
+@InputType('PriceItemInput')
+export class PriceItemInput {
+  /** 0 to 4000 hundredths of a per cent; above 0 only with a GST number. */
+  @Field(() => Int) gstRate!: number;
+  /** 4 to 8 digits; may be empty. */
+  @Field(() => String, { nullable: true }) hsn?: string;
+  /** Id of a present item. */
+  @Field(() => ID, { nullable: true }) id?: string;
+  /** Whether it can be sold. Default: true. */
+  @Field(() => Boolean, { nullable: true }) isActive?: boolean;
+  /** Whether it is goods; otherwise a service. */
+  @Field(() => Boolean) isGoods!: boolean;
+  /** 1 to 80 characters; unique, also among items that are switched off. */
+  @Field(() => String) name!: string;
+  /** 1 to 100000000 paise, tax included. */
+  @Field(() => PaiseScalar) price!: number;
+}
+
+/** A price with one physiotherapist; each pair is named once. */
+@InputType('PriceRuleInput')
+export class PriceRuleInput {
+  /** The physiotherapist's id. */
+  @Field(() => ID) physiotherapistId!: string;
+  /** 0 to 100000000 paise. */
+  @Field(() => PaiseScalar) price!: number;
+  /** The kind of session. */
+  @Field(() => SessionType) sessionType!: SessionType;
 }
 
 /** An exercise with its dose for this patient. */
@@ -8058,6 +8218,12 @@ export class SessionEventsArgs {
   @Field(() => ID) planId!: string;
 }
 
+/** Arguments of sessionFees. */
+@ArgsType()
+export class SessionFeesArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of staff. */
 @ArgsType()
 export class StaffArgs {
@@ -8354,6 +8520,13 @@ export class CancelChargeArgs {
 export class CancelCreditArgs {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
+}
+
+/** Arguments of cancelForPatient. */
+@ArgsType()
+export class CancelForPatientArgs {
+  @Field(() => ID) id!: string;
+  @Field(() => Int, { nullable: true }) version?: number;
 }
 
 /** Arguments of cancelLeave. */
@@ -9420,6 +9593,8 @@ export interface RootMethods {
    * Errors: NOT_FOUND.
    */
   bills: (args: BillsArgs, context: GraphQLContext) => Result<BillConnection>;
+  /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
+  bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** By title; at most 100. Physiotherapists, doctors, admins. */
@@ -9593,6 +9768,8 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
+  /** Items of the price list that can be sold, in order, at most 300. Admins, the front desk. */
+  priceList: (context: GraphQLContext) => Result<PriceItem[]>;
   /** Scheduled and pending sessions of somebody in a time that have not begun, in order, at most 200; times as in LeaveInput. Desk. Errors: BAD_INPUT, NOT_FOUND. */
   proposeAbsence: (args: ProposeAbsenceArgs, context: GraphQLContext) => Result<AbsenceSession[]>;
   /** Looks at a series; nothing is booked. Desk; a physiotherapist for patients within reach, with themselves. Errors: BAD_INPUT, NOT_FOUND. */
@@ -9626,6 +9803,8 @@ export interface RootMethods {
   securityNotices: (context: GraphQLContext) => Result<SecurityNotice[]>;
   /** Events of the ledger, oldest first; `first` is 1 to 100, `after` an event's id. As gate. */
   sessionEvents: (args: SessionEventsArgs, context: GraphQLContext) => Result<SessionEvent[]>;
+  /** Fees of a session by the present policy, for whoever marks it as missed or cancels it. Admins, the front desk. Errors: NOT_FOUND. */
+  sessionFees: (args: SessionFeesArgs, context: GraphQLContext) => Result<SessionFees>;
   /** Present offers to the caller, as long as one of their times can be accepted. Patients. */
   slotOffers: (context: GraphQLContext) => Result<SlotOffer[]>;
   /** Live clients, newest first. Admins only. */
@@ -9671,7 +9850,10 @@ export interface RootMethods {
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Activates a draft, which becomes immutable and replaces the active version. The statement, 10 to 500 characters, says by what right the clinic uses it. With `If-Match: "<contentHash>"`, what was read is what is activated. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, or the copyright is empty), CHANGED_MEANWHILE. */
   activateQuestionnaire: (args: ActivateQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
-  /** Adds a charge, once per idempotency key. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a day that is closed), IDEMPOTENCY_KEY_REUSED. */
+  /**
+   * Adds a charge, once per idempotency key. An item brings its tax rate and code along. Admins, the front desk without a discount. Errors: BAD_INPUT, NOT_FOUND (the
+   * patient, the item), WRONG_STATE (a day that is closed, an item that is switched off), FORBIDDEN (a discount by the front desk), IDEMPOTENCY_KEY_REUSED.
+   */
   addCharge: (args: AddChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (such a cover touches these days). */
   addCover: (args: AddCoverArgs, context: GraphQLContext) => Result<Cover>;
@@ -9719,12 +9901,14 @@ export interface RootMethods {
   cancelBill: (args: CancelBillArgs, context: GraphQLContext) => Result<Bill>;
   /**
    * Cancels a charge, with its credits; what paid it pays other charges. A charge of a closed day, or on a valid bill, stays, and what credits left of it becomes a
-   * credit CANCELLATION of today, on a bill a credit note. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or
+   * credit CANCELLATION of today, on a bill a credit note. A fee of the policy is waived so, also when the session is corrected later. `reason` is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (canceled, or
    * of a package: closePackage; today is closed).
    */
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind, of a closed day), BAD_INPUT. */
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
+  /** Cancels a pending or scheduled session for a patient who asked for it: it counts as canceled by the patient, and a scheduled session within the notice costs the late cancellation fee of the policy (`sessionFees`). Admins, the front desk; a physiotherapist within their own column. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  cancelForPatient: (args: CancelForPatientArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
   /** Cancels a link, and its pending payment fails. Admins, the front desk; patients their own. Errors: NOT_FOUND, WRONG_STATE (not open). */
@@ -9745,7 +9929,7 @@ export interface RootMethods {
   closeDay: (args: CloseDayArgs, context: GraphQLContext) => Result<DayClose>;
   /** Closes a package, credits what was not used (at most what other credits left of its charge), and returns what is to be refunded; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (not active, nor used up), BAD_INPUT. */
   closePackage: (args: ClosePackageArgs, context: GraphQLContext) => Result<Package>;
-  /** Marks a scheduled session as completed. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as completed: a package that covers it is used, otherwise its price is charged. Admins, the front desk; a physiotherapist their own sessions. Errors: NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   completeAppointment: (args: CompleteAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Completes an incomplete record. A record without an account, such as one that a hospital created, gets the account of its number, unless another person's record has that account. Admins, the front desk, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
   completePatient: (args: CompletePatientArgs, context: GraphQLContext) => Result<Patient>;
@@ -9757,7 +9941,7 @@ export interface RootMethods {
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge is created or canceled accordingly, of a closed day by a credit CANCELLATION of today, which counts no more when the session is corrected again. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan, and a credit of a closed day that would count no more), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
+  /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge and fee are created or canceled accordingly, of a closed day by a credit CANCELLATION of today, which counts no more when the session is corrected again. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan, and a credit of a closed day that would count no more), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
   correctAppointment: (args: CorrectAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. A charge of a closed day is taken back by a credit CANCELLATION of today, which counts no more when the session is corrected again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE (also when the day of that credit is closed, too: addCharge, or reopenDay), BAD_INPUT (reason). */
   correctSession: (args: CorrectSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
@@ -9829,7 +10013,7 @@ export interface RootMethods {
   leaveTeam: (args: LeaveTeamArgs, context: GraphQLContext) => Result<Departure>;
   /** Ends the session and clears its cookie. Returns true whether or not somebody was signed in. */
   logout: (context: GraphQLContext) => Result<boolean>;
-  /** Marks a scheduled session as missed; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as missed, and charges the no-show fee of the policy (`sessionFees`), which `cancelCharge` waives; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: (args: MarkAppointmentMissedArgs, context: GraphQLContext) => Result<Appointment>;
   /** One's own note that is locked or signed; the reason is 10 to 300 characters. Its values are retracted. Physiotherapists. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   markNoteInError: (args: MarkNoteInErrorArgs, context: GraphQLContext) => Result<TreatmentNote>;
@@ -10126,6 +10310,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   scores: ScoresArgs,
   search: SearchArgs,
   sessionEvents: SessionEventsArgs,
+  sessionFees: SessionFeesArgs,
   staff: StaffArgs,
   statement: StatementArgs,
   teamNotices: TeamNoticesArgs,
@@ -10168,6 +10353,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   cancelBill: CancelBillArgs,
   cancelCharge: CancelChargeArgs,
   cancelCredit: CancelCreditArgs,
+  cancelForPatient: CancelForPatientArgs,
   cancelLeave: CancelLeaveArgs,
   cancelPaymentLink: CancelPaymentLinkArgs,
   cancelPlanSession: CancelPlanSessionArgs,

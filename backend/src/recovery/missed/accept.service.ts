@@ -61,7 +61,7 @@ export class AcceptService {
       return tx.create(Appointment, {
         patient: missed.patientId,
         physiotherapist: physiotherapistId,
-        ...bookedOffer(rules, { sessionType, durationMinutes }),
+        ...bookedOffer(rules, { sessionType, durationMinutes, physiotherapistId }),
         startsAt: asked.startsAt,
         status: 'scheduled',
         createdAt: this.clock.now(),

@@ -79,6 +79,7 @@ const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
   PHYSIOTHERAPIST: sql`(select t.name from physiotherapist t where t.id::text = f.key)`,
   PATIENT: sql`(select concat_ws(', ', nullif(p.name, ''), 'PT-' || lpad(p.number::text, 6, '0')) from patient p
     where p.id = case when f.key <> ${TOTAL} then f.key::uuid end and p.deleted_at is null)`,
+  OFFER: sql`(select i.name from price_item i where i.id::text = f.key)`,
   SOURCE: sql`coalesce((select d.name from doctor d where d.id::text = f.key), (select c.name from smart_client c where c.id::text = f.key),
     case when f.key not in ('none', ${TOTAL}) then initcap(f.key) end)`,
   PROTOCOL: sql`(select (o.name ->> 'en') || ', week ' || split_part(f.key, '/', 2) from protocol o where o.slug = split_part(f.key, '/', 1))`,

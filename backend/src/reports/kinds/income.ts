@@ -37,11 +37,12 @@ function partsOf(asked: LineQuestion): RawBuilder<unknown>[] {
     : [...billed, allocations(asked), advances(asked), refunds(asked)];
 }
 
-/** Keys of `charge c` with its session `a`. Items have no ids before there is a price list. */
+/** Keys of `charge c` with its session `a`; of an item, its id. */
 const ofCharge: RowKeys = {
   PHYSIOTHERAPIST: sql`coalesce(a.physiotherapist_id::text, 'none')`,
   OFFER: sql`case c.kind when 'SESSION' then upper(a.session_type) when 'PACKAGE' then 'package' when 'OPENING' then 'opening'
-    when 'LATE_CANCEL' then 'fee' when 'NO_SHOW' then 'fee' else 'other' end`,
+    when 'LATE_CANCEL' then 'fee' when 'NO_SHOW' then 'fee' when 'ITEM' then c.item_id::text
+    else 'other' end`,
 };
 const SESSION = sql`left join appointment a on a.id = c.appointment_id`;
 const methodKey = (method: RawBuilder<unknown>) => ({ METHOD: sql`upper(replace(${method}, ' ', '_'))` });

@@ -10,7 +10,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { correctTo, isOutcome, moveTo, requireBegun, requireStatus } from './appointment-status.js';
 import { asItStands, isOutsideHours, checkHoursOverride } from './hours-override.js';
-import { requireFuture, requireNoOverlap, writeAppointment } from './appointment-write.js';
+import { requireFuture, requireNoOverlap, setTriggerForPatient, writeAppointment } from './appointment-write.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 import {
   assignInput,
@@ -85,6 +85,21 @@ export class AppointmentChangeService {
   async cancel(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
     await requireOwnChanges(this.useCases, actor, 'appointment.cancel');
     return this.become(actor, 'appointment.cancel', named, 'canceled');
+  }
+
+  /**
+   * Cancels a pending or scheduled appointment for a patient who asked for it: it counts as canceled by the patient. Within the notice a
+   * database trigger charges the fee of the policy.
+   * @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async cancelForPatient(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.cancelForPatient', rowReference, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      await requireOwnSession(change, appointment);
+      moveTo(appointment, 'canceled');
+      await setTriggerForPatient(change.tx, appointment.id);
+      return appointment;
+    });
   }
 
   /**

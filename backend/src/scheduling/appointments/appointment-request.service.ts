@@ -6,6 +6,7 @@ import {
   lastDayOf,
   loadSettings,
   offerOf,
+  priceOf,
   requireHereOn,
 } from '../../clinic/index.js';
 import { Patient } from '../../patients/index.js';
@@ -103,7 +104,16 @@ export class AppointmentRequestService {
     const isAgreed = rules.mode === 'INSTANT' && treats;
     if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests, now);
     const status = isAgreed ? 'scheduled' : 'pending';
-    return tx.create(Appointment, { patient, physiotherapist: treats?.id ?? null, ...wanted, status, createdAt: now });
+    const treatsId = treats?.id ?? null;
+    const price = priceOf(rules, { sessionType: asked.sessionType, physiotherapistId: treatsId });
+    return tx.create(Appointment, {
+      patient,
+      physiotherapist: treatsId,
+      ...wanted,
+      price,
+      status,
+      createdAt: now,
+    });
   }
 }
 

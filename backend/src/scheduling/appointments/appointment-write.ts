@@ -173,6 +173,11 @@ export async function setTriggerReason(tx: EntityManager, reason: string, now?: 
   await sql`select set_config('recovery.reason', ${reason}, true) ${time}`.execute(tx.getKysely());
 }
 
+/** Names the session that staff cancel for its patient in this transaction, so that triggers store the patient as who canceled. */
+export async function setTriggerForPatient(tx: EntityManager, id: string): Promise<void> {
+  await sql`select set_config('books.for_patient', ${id}, true)`.execute(tx.getKysely());
+}
+
 /** Cancels sessions on behalf of the clinic. The caller holds the patient's row lock. */
 export async function cancelAppointments(tx: EntityManager, ids: readonly string[], now: Date): Promise<void> {
   const found = await tx.find(Appointment, { id: { $in: [...ids] } }, { ...FOR_UPDATE, orderBy: { id: 'asc' } });

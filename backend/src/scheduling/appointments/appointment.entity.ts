@@ -43,6 +43,8 @@ export const AppointmentSchema = defineEntity({
     canceledAt: p.datetime().nullable().lazy(),
     /** Who canceled. Set by a trigger. */
     canceledBy: p.enum(['PATIENT', 'CLINIC']).nullable().lazy(),
+    /** The patient canceled a scheduled session within the notice. Set by a trigger. */
+    canceledLate: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     /** Set by a trigger. */

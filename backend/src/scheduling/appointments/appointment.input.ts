@@ -32,6 +32,11 @@ export const overrideReason = line
   .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
   .nullish();
 
+/** Input: the id of an appointment. */
+export const soughtAppointment = z.object({
+  id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
+});
+
 /** Input of `freePhysiotherapists`. */
 export const soughtInput = z.object({
   appointmentId: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),

@@ -3,6 +3,7 @@ import type { AppointmentChangeService } from './appointment-change.service.js';
 import type { AppointmentRequestService } from './appointment-request.service.js';
 import { toAppointment, toPendingAppointmentPage, toAppointmentConnection } from './appointment.graphql.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+import type { SessionFeeService } from './session-fee.service.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
@@ -16,6 +17,7 @@ export class AppointmentResolver {
     private readonly service: AppointmentService,
     private readonly changes: AppointmentChangeService,
     private readonly requests: AppointmentRequestService,
+    private readonly fees: SessionFeeService,
   ) {}
 
   @Query(() => [Contract.Appointment])
@@ -70,6 +72,18 @@ export class AppointmentResolver {
   @RequiresPermission('appointment.cancel')
   cancelAppointment({ id, version }: Contract.CancelAppointmentArgs, { actor }: GraphQLContext) {
     return shown(this.changes.cancel(actor, { id, version }));
+  }
+
+  @Mutation(() => Contract.Appointment)
+  @RequiresPermission('appointment.cancelForPatient')
+  cancelForPatient({ id, version }: Contract.CancelForPatientArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.cancelForPatient(actor, { id, version }));
+  }
+
+  @Query(() => Contract.SessionFees)
+  @RequiresPermission('appointment.readFees')
+  sessionFees({ id }: Contract.SessionFeesArgs, { actor }: GraphQLContext) {
+    return this.fees.read(actor, { id });
   }
 
   @Mutation(() => Contract.Appointment)

@@ -33,7 +33,7 @@ export async function bookAppointment(tx: EntityManager, booking: Booking, clock
   const treats = { physiotherapistId: physiotherapist?.id ?? null };
   await lockSlotHolders(tx, { patientId: patient.id, ...treats });
   const rules = await loadSettings(tx);
-  const { price, ...offer } = bookedOffer(rules, { sessionType, durationMinutes });
+  const { price, ...offer } = bookedOffer(rules, { sessionType, durationMinutes, ...treats });
   const wanted = { ...offer, startsAt };
   const terms = await checkHoursOverride(tx, rules, { ...wanted, ...treats }, booking.overrideReason);
   const createdAt = clock.now();

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bookedOffer, findPhysiotherapist, loadSettings, offerOf } from '../../clinic/index.js';
+import { bookedOffer, findPhysiotherapist, loadSettings, offerOf, UNPRICED } from '../../clinic/index.js';
 import type { Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { publish } from '../../platform/events/domain-events.js';
@@ -59,7 +59,7 @@ export class SeriesService {
       const patient = await requireBookable(em, look.actor, asked);
       const { id: physiotherapistId } = await findPhysiotherapist(em, asked.physiotherapistId);
       const rules = await loadSettings(em);
-      const { sessionType, durationMinutes } = offerOf(rules.openedAt ? rules : { offers: [] }, asked);
+      const { sessionType, durationMinutes } = offerOf(rules.openedAt ? rules : UNPRICED, asked);
       const wanted = daysOf(asked, now).map((day) => ({
         startsAt: momentOn(day, asked.time),
         physiotherapistId,

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
@@ -31,6 +31,9 @@ const sections: Readonly<Record<SectionId, ComponentType>> = {
   specialDays: SpecialDaysSection,
   offers: OffersSection,
   packages: PackagesSection,
+  prices: lazy(async () => ({ default: (await import('./PricesSection')).PricesSection })),
+  items: lazy(async () => ({ default: (await import('./ItemsSection')).ItemsSection })),
+  fees: lazy(async () => ({ default: (await import('./FeesSection')).FeesSection })),
   booking: BookingSection,
   links: LinksSection,
   legal: LegalSection,
@@ -58,7 +61,11 @@ export function ClinicSectionPage() {
   const Section = sections[section];
   return (
     <SettingsPage key={section} title={sectionTitles[section]}>
-      {() => <Section />}
+      {() => (
+        <Suspense fallback={<Waiting />}>
+          <Section />
+        </Suspense>
+      )}
     </SettingsPage>
   );
 }
@@ -79,11 +86,7 @@ function SettingsPage({ title, children }: Props) {
         <QueryBoundary
           query={query}
           failureText={(failure) => failureText('The settings could not be loaded', failure)}
-          skeleton={
-            <div className={`card ${styles.waiting}`}>
-              <Skeleton active paragraph={{ rows: 8 }} />
-            </div>
-          }
+          skeleton={<Waiting />}
         >
           {({ clinicSettings }) => (
             <ClinicFormsContext value={{ settings: clinicSettings, save }}>
@@ -93,6 +96,14 @@ function SettingsPage({ title, children }: Props) {
         </QueryBoundary>
       </div>
     </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={`card ${styles.waiting}`}>
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </div>
   );
 }
 

@@ -29,6 +29,8 @@ export const moneyLabels = {
   'receipt.issue': 'Issue a receipt',
   'receipt.read': 'Read a receipt',
   'charge.add': 'Charge a patient',
+  'charge.addDiscounted': 'Charge a patient with a discount',
+  'priceList.read': 'Read the price list',
   'charge.cancel': 'Take a charge back',
   'charge.list': 'List charges',
   'charge.writeOff': 'Write a charge off',

@@ -106,7 +106,9 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
       {subject && dialog === 'waiting' && <AddToListDialog patient={patient} {...closing} />}
       {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} reloads={ledgerLists} {...closing} />}
-      {subject && dialog === 'charge' && <ChargeDialog patient={patient} reloads={ledgerLists} {...closing} />}
+      {subject && dialog === 'charge' && (
+        <ChargeDialog patient={patient} mayDiscount reloads={ledgerLists} {...closing} />
+      )}
       {subject && dialog === 'completion' && (
         <CompletePatientDialog known={overview} readAgain={readAgain} {...closing} />
       )}

@@ -88,6 +88,40 @@ describe('charging a patient', () => {
     await waitFor(() => expect(asked('Charges')).toHaveLength(2));
   });
 
+  it('takes an item of the price list, with quantity and discount', async () => {
+    const brace = { __typename: 'PriceItem', id: 'i1', name: 'Knee brace', price: 118_000, gstRate: 1_800 };
+    const asked = await openCharges({
+      PriceList: { data: { priceList: [brace] } },
+      AddCharge: { data: { addCharge: { ...charge, id: 'c2' } } },
+    });
+    const dialog = await openDialog('Charge');
+    await userEvent.click(await dialog.findByLabelText('Item of the price list (optional)'));
+    await userEvent.click(
+      await screen.findByText('Knee brace, ₹1,180.00', { selector: '.ant-select-item-option-content' }),
+    );
+    expect(dialog.getByLabelText('What for')).toHaveValue('Knee brace');
+    expect(dialog.queryByLabelText('Amount in rupees')).toBeNull();
+    await userEvent.clear(dialog.getByLabelText('How many'));
+    await userEvent.type(dialog.getByLabelText('How many'), '2');
+    await userEvent.type(dialog.getByLabelText('Discount in rupees (optional)'), '60');
+    await userEvent.type(dialog.getByLabelText('Reason of the discount'), 'A regular');
+    expect(dialog.getByText('₹2,300.00 is charged, 18 % GST included.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Charge' }));
+    expect(await screen.findByText('₹2,300.00 was charged.')).toBeVisible();
+    expect(asked('AddCharge')).toMatchObject([
+      {
+        input: {
+          itemId: 'i1',
+          quantity: 2,
+          amount: 230_000,
+          discount: 6_000,
+          discountReason: 'A regular',
+          text: 'Knee brace',
+        },
+      },
+    ]);
+  });
+
   it('says beside the input what the server refuses, and keeps what was typed', async () => {
     const fields = { day: 'The day can be at most 365 days back' };
     await openCharges({

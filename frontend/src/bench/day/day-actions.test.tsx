@@ -26,10 +26,19 @@ describe('what came of a session of the own day', () => {
   it('missed, with a reason', async () => {
     const { asked } = openBench('/physio', {
       BenchDay: benchDay({ sessions: [session('s3', '14:00', 'Chitra')] }),
+      NoShowPolicy: {
+        data: {
+          bookingTerms: {
+            __typename: 'BookingTerms',
+            fees: { __typename: 'FeePolicy', noShow: { __typename: 'FeeRule', basis: 'AMOUNT' } },
+          },
+        },
+      },
       MissTreatedSession: { data: { markAppointmentMissed: { ...benchSession().appointment, id: 's3' } } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Missed: Chitra, 2:00 pm' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as missed' }));
+    expect(await dialog.findByText(/may be charged the clinic’s fee for a missed session/)).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Rain');
     await userEvent.click(dialog.getByRole('button', { name: 'Mark missed' }));
     await waitFor(() => expect(asked('MissTreatedSession')).toEqual([{ id: 's3', version: 2, reason: 'Rain' }]));

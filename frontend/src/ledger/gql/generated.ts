@@ -18,8 +18,16 @@ export type ChargeInput = {
   readonly amount: number;
   /** Day of the charge: today or up to 365 days back. Default: today. */
   readonly day?: string | null | undefined;
+  /** Discount, below the amount before it; `amount` is what is left. Default: 0. Admins only. */
+  readonly discount?: number | null | undefined;
+  /** Reason of the discount, 3 to 200 characters; required with a discount. */
+  readonly discountReason?: string | null | undefined;
+  /** Item of the price list; `amount` is then `quantity` × its price - `discount`, otherwise the input is refused. */
+  readonly itemId?: string | null | undefined;
   /** The patient's record, by UUID or PT- number. */
   readonly patientId: string;
+  /** How many of the item, 1 to 100. Default: 1. Only with `itemId`. */
+  readonly quantity?: number | null | undefined;
   /** Purpose of the charge, 1 to 200 characters. */
   readonly text: string;
 };
