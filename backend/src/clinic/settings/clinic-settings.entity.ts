@@ -1,6 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
+import type { LedgerAccount } from './ledger-names.js';
 import type { SessionType } from './session-type.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -84,6 +85,8 @@ export const ClinicSettingsSchema = defineEntity({
     registrationNumber: p.text().nullable(),
     templates: p.json<TemplateSetting[]>(),
     messagePrices: p.json<MessagePrice[]>().default([] as unknown as string),
+    /** Names of accounts of the journal that differ from those which they have from the beginning. */
+    ledgerNames: p.json<Partial<Record<LedgerAccount, string>>>().default({} as unknown as string),
     /** Credit of a provider below which admins are warned, in paise; null: no warning. */
     creditWarning: p.bigint('number').nullable(),
     quietFrom: p.text(),

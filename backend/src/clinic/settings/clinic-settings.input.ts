@@ -11,6 +11,7 @@ import { isGstin } from './gstin.js';
 import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
 import { creditWarning, messagePrices } from './message-prices.js';
+import { ledgerNames } from './ledger-names.js';
 import { email } from '../../platform/inputs/email.js';
 
 /** Converts a text without visible characters to null, which empties the field. */
@@ -197,6 +198,7 @@ export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   templates: templates.optional(),
   messagePrices: messagePrices.optional(),
   creditWarning: creditWarning.nullish(),
+  ledgerNames: ledgerNames.optional(),
   quietFrom: timeOfDay.optional(),
   quietUntil: timeOfDay.optional(),
 });

@@ -2,6 +2,7 @@ import * as Contract from '../../platform/graphql/generated.js';
 import type { ClinicFacts } from './clinic-facts.js';
 import type { SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
+import { ledgerNamesOf } from './ledger-names.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
 function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
@@ -53,6 +54,10 @@ export function toClinicSettings({ settings, facts, templates, missing }: Settin
       perThousand,
     })),
     creditWarning: settings.creditWarning ?? null,
+    ledgerNames: ledgerNamesOf(settings).map(({ account, name }) => ({
+      account: Contract.LedgerAccount[account],
+      name,
+    })),
     quietFrom: settings.quietFrom,
     quietUntil: settings.quietUntil,
     missing,

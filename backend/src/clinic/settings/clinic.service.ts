@@ -22,6 +22,7 @@ import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
 import { ClinicOpened } from './clinic-events.js';
+import { renamed } from './ledger-names.js';
 import { missingSettings } from './missing-settings.js';
 
 /** Settings with the resulting facts and messages, and what is missing to open the clinic. */
@@ -59,7 +60,7 @@ export class ClinicService {
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
-      const { version, booking, region, templates, ...own } = asked;
+      const { version, booking, region, templates, ledgerNames, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
@@ -69,6 +70,7 @@ export class ClinicService {
         ...own,
         ...booking,
         region: region === null ? '' : region,
+        ...(ledgerNames && { ledgerNames: renamed(settings.ledgerNames, ledgerNames) }),
       };
       const before = this.missing(settings);
       change.tx.assign(settings, differing(settings, { ...named, ...this.templatesOf(settings, asked) }), {

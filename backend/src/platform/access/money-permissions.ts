@@ -75,6 +75,10 @@ export const moneyPermissions = {
   'day.listCloses': admins,
   'day.close': admins,
   'day.reopen': admins,
+  // No patient is named.
+  'journal.export': ['admin', 'payments:read'],
+  // Everything that the clinic keeps; also clinical data.
+  'clinic.export': admins,
   'report.read': ['admin', 'reports:read'],
   // Lines name patients: each request is audited.
   'report.readLines': ['admin', 'reports:read'],

@@ -134,6 +134,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.familyPatients': 20,
   'Mutation.recordValues': 20,
   'ClinicSettings.messagePrices': 20,
+  'ClinicSettings.ledgerNames': 19,
   'Message.deliveryAttempts': 20,
   'Query.channels': 5,
   'ClinicSettings.offers': 3,

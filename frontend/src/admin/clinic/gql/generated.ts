@@ -47,6 +47,8 @@ export type ClinicSettingsInput = {
   readonly gstin?: string | null | undefined;
   /** Opening hours. A weekday that is left out is closed. */
   readonly hours?: ReadonlyArray<WeekdayHoursInput> | null | undefined;
+  /** Those that are named change; at most 19. */
+  readonly ledgerNames?: ReadonlyArray<LedgerNameInput> | null | undefined;
   /** Up to 200 characters; may be empty. */
   readonly legalName?: string | null | undefined;
   /** https only; may be empty. */
@@ -101,6 +103,55 @@ export type Language =
   | 'EN'
   /** Hindi. */
   | 'HI';
+
+/** The accounts of the journal (docs/money.md, The journal). */
+export type LedgerAccount =
+  /** Write-offs. */
+  | 'BAD_DEBTS'
+  /** Money by card. */
+  | 'CARD'
+  /** The drawer. */
+  | 'CASH'
+  /** What a count of cash found too much or too little. */
+  | 'CASH_DIFFERENCE'
+  /** Cash on its way to the bank. */
+  | 'CASH_TO_BANK'
+  /** Central tax. */
+  | 'CGST_PAYABLE'
+  /** Deposits that are held: a liability. */
+  | 'DEPOSITS'
+  /** Discounts and cancellations after the charge, without tax. */
+  | 'DISCOUNTS'
+  /** What was left of packages when they expired. */
+  | 'EXPIRED_PACKAGES'
+  /** Fees of the policy. */
+  | 'FEE_INCOME'
+  /** Money that the gateway took. */
+  | 'GATEWAY'
+  /** Goods, without tax. */
+  | 'GOODS_INCOME'
+  /** Money by net banking. */
+  | 'NET_BANKING'
+  /** What was brought over. */
+  | 'OPENING_BALANCES'
+  /** What was sold in packages and not used yet: a liability. */
+  | 'PACKAGES_UNUSED'
+  /** What patients owe, less what they paid: one account, without names. */
+  | 'PATIENTS'
+  /** Sessions that took place, and services of the price list. */
+  | 'PHYSIOTHERAPY_INCOME'
+  /** State tax. */
+  | 'SGST_PAYABLE'
+  /** Money by UPI. */
+  | 'UPI';
+
+/** The name of an account; each is named once. */
+export type LedgerNameInput = {
+  /** Which account. */
+  readonly account: LedgerAccount;
+  /** 1 to 100 characters. */
+  readonly name: string;
+};
 
 /** By which way a message goes. */
 export type MessageChannel =
