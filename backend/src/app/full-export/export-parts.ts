@@ -56,7 +56,9 @@ function sheetPart(snapshot: Snapshot, { name, columns, source }: Sheet): ZipPar
 
 /** The keys of all stored files, each once. */
 async function fileKeys(snapshot: Snapshot): Promise<string[]> {
-  const named = FILE_COLUMNS.map(([table, column]) => `select ${column} as key from ${table} where ${column} is not null`);
+  const named = FILE_COLUMNS.map(
+    ([table, column]) => `select ${column} as key from ${table} where ${column} is not null`,
+  );
   const rows = await snapshot.rows<{ key: string }>(`${named.join(' union ')} order by key`);
   return rows.map(({ key }) => key);
 }

@@ -51,7 +51,10 @@ describe('the full export is refused', () => {
     const running = await admin.send(PATH);
     expect([running.status, running.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(await rows()).toHaveLength(1);
-    expect(await other.rest('GET', '/admin/full-export')).toMatchObject({ status: 409, body: { code: 'LIMIT_REACHED' } });
+    expect(await other.rest('GET', '/admin/full-export')).toMatchObject({
+      status: 409,
+      body: { code: 'LIMIT_REACHED' },
+    });
     const held = `select from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and l.objid = 7406331 and d.datname = current_database()`;
     expect(await app.sql(held)).toHaveLength(1);
@@ -95,7 +98,9 @@ describe('the full export', () => {
     for (const { name, sha256 } of manifest.files)
       expect({ name, sha256 }).toEqual({
         name,
-        sha256: createHash('sha256').update(files.get(name) ?? '').digest('hex'),
+        sha256: createHash('sha256')
+          .update(files.get(name) ?? '')
+          .digest('hex'),
       });
     const [last] = await app.sql<{ name: string }>('select name from mikro_orm_migrations order by id desc limit 1');
     expect(manifest).toMatchObject({ at: NOON.toISOString(), migration: last?.name });
@@ -111,7 +116,9 @@ describe('the full export', () => {
       });
       // What the export itself writes is later than its snapshot.
       if (['audit_event', 'audit_seal'].includes(table)) continue;
-      const present = await app.sql<{ row: object }>(`select to_jsonb(t) - $1::text[] as row from "${table}" t`, [secret]);
+      const present = await app.sql<{ row: object }>(`select to_jsonb(t) - $1::text[] as row from "${table}" t`, [
+        secret,
+      ]);
       const bySelf = (list: object[]) => list.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
       expect({ table, rows: bySelf(rows.map((row) => JSON.parse(row) as object)) }).toEqual({
         table,
@@ -143,7 +150,10 @@ describe('the full export', () => {
   });
 
   it('has no session, code or hash of a key', async () => {
-    const text = names.filter((name) => !name.startsWith('files/')).map(textOf).join('\n');
+    const text = names
+      .filter((name) => !name.startsWith('files/'))
+      .map(textOf)
+      .join('\n');
     const secrets = await app.sql<{ secret: string }>(
       'select sid as secret from session union all select code_hmac from otp_challenge union all select key_hash from api_key union all select session_hash from audit_event where session_hash is not null',
     );

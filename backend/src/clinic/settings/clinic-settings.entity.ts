@@ -86,7 +86,7 @@ export const ClinicSettingsSchema = defineEntity({
     templates: p.json<TemplateSetting[]>(),
     messagePrices: p.json<MessagePrice[]>().default([] as unknown as string),
     /** Names of accounts of the journal that differ from those which they have from the beginning. */
-    ledgerNames: p.json<Partial<Record<LedgerAccount, string>>>().default({} as unknown as string),
+    ledgerNames: p.json<Partial<Record<LedgerAccount, string>>>().defaultRaw("'{}'"),
     /** Credit of a provider below which admins are warned, in paise; null: no warning. */
     creditWarning: p.bigint('number').nullable(),
     quietFrom: p.text(),

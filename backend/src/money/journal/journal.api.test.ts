@@ -96,7 +96,9 @@ beforeAll(async () => {
   await closed('2026-03-22', 700, { openingCash: 33_300 });
   await closed('2026-03-24', -900);
   ({ money } = await on('2026-03-27'));
-  const [deposit] = await app.sql<{ id: string }>('select id from payment where is_deposit and refunded_paise < amount_paise');
+  const [deposit] = await app.sql<{ id: string }>(
+    'select id from payment where is_deposit and refunded_paise < amount_paise',
+  );
   await money.refund(deposit?.id ?? '', 1);
   await money.release(deposit?.id ?? '');
   // Its day is closed, and its package expired.
@@ -120,7 +122,10 @@ describe('the journal', () => {
     ['from=2026-03-01&from=2026-03-02&until=2026-03-02', 'from'],
   ])('is refused for %s', async (query, field) => {
     const { status, text } = await journalFile(client, query);
-    expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'BAD_INPUT', fields: { [field]: expect.any(String) } }]);
+    expect([status, JSON.parse(text)]).toMatchObject([
+      400,
+      { code: 'BAD_INPUT', fields: { [field]: expect.any(String) } },
+    ]);
   });
 
   it('is exported with its days on record, and no more often than any export', async () => {
@@ -163,9 +168,23 @@ describe('the journal', () => {
 
   it('has every account that the books moved', () => {
     const accounts = new Set(lines.map(({ account }) => account));
-    for (const name of ['Cash', 'Sale of goods', 'Patients', 'Physiotherapy income', 'Cancellation and no-show fees', 'Unused packages', 'Expired packages'])
+    for (const name of [
+      'Cash',
+      'Sale of goods',
+      'Patients',
+      'Physiotherapy income',
+      'Cancellation and no-show fees',
+      'Unused packages',
+      'Expired packages',
+    ])
       expect(accounts).toContain(name);
-    for (const name of ['Deposits of patients', 'CGST payable', 'SGST payable', 'Discounts and cancellations', 'Bad debts'])
+    for (const name of [
+      'Deposits of patients',
+      'CGST payable',
+      'SGST payable',
+      'Discounts and cancellations',
+      'Bad debts',
+    ])
       expect(accounts).toContain(name);
     for (const name of ['Cash differences', 'Cash to bank', 'Opening balances', 'UPI receipts', 'Card receipts'])
       expect(accounts).toContain(name);
@@ -179,7 +198,10 @@ describe('the accounts at the end of days', () => {
   it('unused packages are what the report of packages says is left', async () => {
     for (const day of daysOf()) {
       const { total } = figuresOf(await reportCalls(client).report({ kind: 'PACKAGES', from: day, until: day }));
-      expect({ day, left: total?.['leftValue'] }).toEqual({ day, left: 0 - (balancesOn(lines, day)['Unused packages'] ?? 0) });
+      expect({ day, left: total?.['leftValue'] }).toEqual({
+        day,
+        left: 0 - (balancesOn(lines, day)['Unused packages'] ?? 0),
+      });
     }
   });
 
@@ -239,13 +261,14 @@ describe('a journal exported again', () => {
     const closedDays = `from=${FIRST}&until=2026-04-03`;
     const { text: before } = await journalFile(client, closedDays);
     const { money } = await on(LAST);
-    for (const status of ['MISSED', 'COMPLETED'])
+    for (const status of ['MISSED', 'COMPLETED'] as const)
       for (const { id } of await app.sql<{ id: string }>(
         "select id from appointment where status in ('completed', 'missed') and patient_id = any($1) limit 6",
         [patients.slice(0, 2)],
       ))
         await money.correct(id, status);
-    for (const { id } of await app.sql<{ id: string }>('select id from package where closed_at is null')) await money.close(id);
+    for (const { id } of await app.sql<{ id: string }>('select id from package where closed_at is null'))
+      await money.close(id);
     expect((await journalFile(client, closedDays)).text).toBe(before);
     expect((await journalFile(client, ALL)).text).not.toBe(before);
   });

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
@@ -14,6 +14,7 @@ import styles from './ClinicPage.module.css';
 import { sectionAt, sectionTitles, type SectionId } from './clinic-sections';
 import { ClinicTabs } from './ClinicTabs';
 import { ContactSection } from './ContactSection';
+import { FullExportCard } from './FullExportCard';
 import { HoursSection } from './HoursSection';
 import { LegalSection } from './LegalSection';
 import { LinksSection } from './LinksSection';
@@ -25,6 +26,18 @@ import { ReadinessCard } from './ReadinessCard';
 import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
 
+/** Loaded on demand: few visits need it. */
+const AccountsSection = lazy(() =>
+  import('./AccountsSection').then(
+    (module) => ({ default: module.AccountsSection }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
+function NotOpened() {
+  return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
+}
+
 const sections: Readonly<Record<SectionId, ComponentType>> = {
   contact: ContactSection,
   hours: HoursSection,
@@ -35,9 +48,13 @@ const sections: Readonly<Record<SectionId, ComponentType>> = {
   links: LinksSection,
   legal: LegalSection,
   messages: MessagesSection,
+  accounts: AccountsSection,
 };
 
-/** /admin/clinic: whether the clinic is open, with the action that opens it, and what it needs before the first patient. */
+/**
+ * /admin/clinic: whether the clinic is open, with the action that opens it, what it needs before the first patient, and the export of
+ * everything.
+ */
 export function ClinicPage() {
   return (
     <SettingsPage title="Clinic settings">
@@ -45,6 +62,7 @@ export function ClinicPage() {
         <Stack gap={4}>
           <OpeningCard settings={settings} />
           <ReadinessCard settings={settings} />
+          <FullExportCard />
         </Stack>
       )}
     </SettingsPage>
@@ -58,7 +76,11 @@ export function ClinicSectionPage() {
   const Section = sections[section];
   return (
     <SettingsPage key={section} title={sectionTitles[section]}>
-      {() => <Section />}
+      {() => (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+          <Section />
+        </Suspense>
+      )}
     </SettingsPage>
   );
 }
