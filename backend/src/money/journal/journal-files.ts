@@ -55,6 +55,9 @@ async function* vouchersOf(entries: AsyncIterable<JournalEntry>): AsyncIterable<
   if (voucher.length > 0) yield voucher;
 }
 
+/** Keeps xmlbuilder2, which reads entities in a text and writes unknown ones as they are, from taking a name such as A&B; for one. */
+const plain = (text: string) => text.replaceAll('&', '&amp;amp;');
+
 /** A second import of a voucher with the same REMOTEID replaces it. */
 function tallyVoucher(entries: readonly JournalEntry[], names: Names): string {
   const [first] = entries;
@@ -71,7 +74,7 @@ function tallyVoucher(entries: readonly JournalEntry[], names: Names): string {
         ...(first.number && { VOUCHERNUMBER: first.number }),
         NARRATION: first.what,
         'ALLLEDGERENTRIES.LIST': entries.map(({ account, amount }) => ({
-          LEDGERNAME: names[account],
+          LEDGERNAME: plain(names[account]),
           ISDEEMEDPOSITIVE: Number(amount) > 0 ? 'Yes' : 'No',
           AMOUNT: rupees(-Number(amount)).toFixed(2),
         })),

@@ -7,6 +7,7 @@ import {
   insertCredit,
   insertPackage,
   insertPatient,
+  insertPayment,
   insertPhysiotherapist,
 } from '../../../test/builders.js';
 import { figuresOf, reportCalls } from '../../../test/clinic-report-calls.js';
@@ -89,6 +90,8 @@ beforeAll(async () => {
   expect((await money.discount(brace, 33_333)).error).toBeUndefined();
   const { id: lost } = await insertCharge(app.sql, sunita, { amount_paise: 5_000_000, gst_rate: 500 });
   expect((await money.writeOff(lost, 12_345)).error).toBeUndefined();
+  const ofGateway = { gateway_payment_id: 'pay_1', received_on: '2026-03-03', amount_paise: 4_321 };
+  await insertPayment(app.sql, asha, ofGateway);
   const { charges, move } = moneyMoves(money, { random: seededRandom(20_261_130), patients, days: DAYS });
   for (let times = 0; times < 130; times++) await move();
   await money.bill(asha, [charges[0] ?? '']);
@@ -203,6 +206,15 @@ describe('the accounts at the end of days', () => {
         left: 0 - (balancesOn(lines, day)['Unused packages'] ?? 0),
       });
     }
+  });
+
+  it('have tax, goods, fees and money of the gateway by themselves', () => {
+    const balances = balancesOn(lines, LAST);
+    // Halves of 12 % of 112001, 18 % of 50001 and 5 % of 5000000, less that of the discount.
+    for (const name of ['CGST payable', 'SGST payable']) expect(balances[name]).toBe(-6_000 - 3_814 - 119_048 + 1_786);
+    expect(balances['Sale of goods']).toBe(-(112_001 - 2 * 6_000));
+    expect(balances['Cancellation and no-show fees']).toBe(-20_000);
+    expect(balances['Payment gateway']).toBe(4_321);
   });
 
   it('cash is what was in the drawer after each close', () => {
