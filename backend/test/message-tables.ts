@@ -7,6 +7,7 @@ export const MESSAGE_CONSTRAINTS = [
   'sign_in_code_day.sign_in_code_day_parts_check: CHECK ((parts >= 0))',
   'sign_in_code_day.sign_in_code_day_taken_check: CHECK ((taken >= 0))',
   'clinic_settings.clinic_settings_credit_warning_check: CHECK ((credit_warning >= 0))',
+  "clinic_settings.clinic_settings_ledger_names_check: CHECK ((jsonb_typeof(ledger_names) = 'object'::text))",
   "clinic_settings.clinic_settings_message_prices_check: CHECK ((jsonb_typeof(message_prices) = 'array'::text))",
   'message.message_cost_milli_paise_check: CHECK ((cost_milli_paise >= 0))',
   'message.message_parts_check: CHECK ((parts >= 0))',

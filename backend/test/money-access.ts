@@ -26,7 +26,9 @@ const MARCH = 'kind: INCOME, from: "2026-03-01", until: "2026-03-31"';
 const DAYS = 'from=2026-03-01&until=2026-03-31';
 
 /** The rows of the files of reports in the access matrix. */
-export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall]> = {
+export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'get /journal': [scoped('payments:read'), 200, async () => ({ path: '/journal?from=2026-03-01&until=2026-03-09' })],
+  'get /admin/full-export': [admins, 200],
   'get /reports/:kind': [scoped('reports:read'), 200, async () => ({ path: `/reports/income?${DAYS}` })],
   'get /reports/:kind/lines': [
     scoped('reports:read'),

@@ -92,6 +92,15 @@ export const paymentRows: Row[] = [
     200,
     'ID,Receipt,PT number,Patient,Amount,Refunded,Method,Reference,Recorded,Received,Status\r\n',
   ],
+  ['GET', '/admin/full-export', 'admin', undefined, 200, expect.stringMatching(/^PK/)],
+  [
+    'GET',
+    '/journal',
+    'admin',
+    async () => ({ path: '/journal?from=2024-01-01&until=2024-01-31' }),
+    200,
+    'Voucher,Type,Date,Number,Account,Debit,Credit,Narration\r\n',
+  ],
   [
     'GET',
     '/day-book',

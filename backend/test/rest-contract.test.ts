@@ -50,6 +50,9 @@ const SPEC = [
   // Reports, and the lines behind their figures (money §7).
   'GET /reports/:kind',
   'GET /reports/:kind/lines',
+  // The accountant's journal, and everything for leaving (money §8).
+  'GET /journal',
+  'GET /admin/full-export',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

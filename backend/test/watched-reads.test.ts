@@ -81,6 +81,8 @@ const WITHOUT_RECORDS = [
   'due.export export',
   'day.listCloses list',
   'report.export export',
+  'journal.export export',
+  'clinic.export export',
   'report.export exportLines',
   'fhir.export find',
   'fhir.export drop',

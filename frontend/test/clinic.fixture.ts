@@ -62,6 +62,10 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
     templates: [],
     messagePrices: [],
     creditWarning: null,
+    ledgerNames: [
+      { account: 'CASH', name: 'Cash' },
+      { account: 'PATIENTS', name: 'Patients' },
+    ],
     quietFrom: '20:00',
     quietUntil: '08:00',
     missing: [],

@@ -67,6 +67,7 @@ export {
 } from './settings/clinic-settings.entity.js';
 export { CLOSED_CLINIC, plannedHours } from './settings/closed-clinic.js';
 export { PriceItem } from './settings/price-item.entity.js';
+export { type LedgerAccount, ledgerNamesOf } from './settings/ledger-names.js';
 export { closingTime, timeOfDay } from './settings/opening-hours.input.js';
 export { type DayHours, hoursText, type Weekday, WEEKDAYS } from './settings/opening-hours.js';
 export { DEFAULT_MINUTES, SESSION_TYPES, type SessionType } from './settings/session-type.js';

@@ -29,6 +29,8 @@ import { gatewayRoutes } from './gateway/gateway.rest.js';
 import { GatewayService } from './gateway/gateway.service.js';
 import { OrderService } from './gateway/order.service.js';
 import { Razorpay } from './gateway/razorpay.js';
+import { journalRoutes } from './journal/journal.rest.js';
+import { JournalService } from './journal/journal.service.js';
 import { Package } from './packages/package.entity.js';
 import { PackageResolver } from './packages/package.resolver.js';
 import { PackageService } from './packages/package.service.js';
@@ -64,7 +66,7 @@ import { StatementService } from './statements/statement.service.js';
 /** The entities of this module. */
 export const entities = [Payment, PaymentLink, GatewayEvent, Refund, Charge, Credit, Package, Receipt, Bill, DayClose];
 
-/** Composes the services of payments, payment links, the payment gateway, dues, refunds, charges, credits, packages, receipts, bills, statements and closes of days. */
+/** Composes the services of payments, payment links, the payment gateway, dues, refunds, charges, credits, packages, receipts, bills, statements, closes of days and the journal. */
 export function composeMoney(
   { config, limits, logger, pool, em, clock, audit, useCases, exporting }: ModuleContext,
   { notify }: { notify: NotifyOfLink },
@@ -113,6 +115,7 @@ export function composeMoney(
         ...billRoutes(bills),
         ...statementRoutes(statements),
         ...dayBookRoutes(new DayBookExportService(useCases, exporting)),
+        ...journalRoutes(new JournalService(useCases, exporting)),
         ...payRoutes(pay),
         ...gatewayRoutes(events, orders),
         ...dueRoutes(new DueExportService(useCases, exporting)),

@@ -35,6 +35,10 @@ export const exportPaths = {
   listedPatients: (listed: Readonly<Record<string, string>>) =>
     `/api/v1/admin/patients/export/filtered?${new URLSearchParams(listed).toString()}`,
   dayBook: (day: string, format: ListFormat) => `/api/v1/day-book?${new URLSearchParams({ day, format }).toString()}`,
+  /** Both days, YYYY-MM-DD, are included. */
+  journal: (asked: Readonly<Record<'from' | 'until' | 'format', string>>) =>
+    `/api/v1/journal?${new URLSearchParams(asked).toString()}`,
+  everything: '/api/v1/admin/full-export',
   foundPayments: (found: Readonly<Record<string, string>>) =>
     `/api/v1/payments/export/filtered?${new URLSearchParams(found).toString()}`,
 } as const;

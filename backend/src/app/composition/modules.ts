@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { findRecordSummary, isInvited } from '../../patients/index.js';
 import { findPlansLeft, hasLiveProtocol } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
@@ -23,6 +24,8 @@ import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { DeskResolver } from '../desk/desk.resolver.js';
 import { DeskService } from '../desk/desk.service.js';
+import { fullExportRoutes } from '../full-export/full-export.rest.js';
+import { FullExportService } from '../full-export/full-export.service.js';
 import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
 import { recordPdfRoutes } from '../record-pdf/record-pdf.rest.js';
@@ -88,10 +91,18 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
       new SearchResolver(new SearchService(useCases, clock)),
       new NoticeResolver(new NoticeService(useCases, clock)),
     ],
-    routes: recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
+    routes: [
+      ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
+      ...fullExportRoutes(
+        new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
+      ),
+    ],
     maintenance: () => [sweepNotices(pool, clock)],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
   return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals };
 }
+
+/** Limits the full exports of an admin: three a day. */
+const fullExportCap = (pool: Pool) => new RateLimit(pool, 'full-export', 3, 86_400, reasonFor('TOO_MANY_FULL_EXPORTS'));

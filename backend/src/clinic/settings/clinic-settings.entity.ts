@@ -1,6 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { TemplateSetting } from '../message-templates/message-template.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
+import type { LedgerAccount } from './ledger-names.js';
 import type { SessionType } from './session-type.js';
 import { NO_FEES_STORED, type FeePolicy, type PriceRule } from './price-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -91,6 +92,8 @@ export const ClinicSettingsSchema = defineEntity({
     fees: p.json<FeePolicy>().defaultRaw(NO_FEES_STORED),
     /** Number of changes of the price list: each makes a new version. */
     itemsRevision: p.integer().$type<Opt<number>>().default(0),
+    /** Names of accounts of the journal that differ from those which they have from the beginning. */
+    ledgerNames: p.json<Partial<Record<LedgerAccount, string>>>().defaultRaw("'{}'"),
     /** Credit of a provider below which admins are warned, in paise; null: no warning. */
     creditWarning: p.bigint('number').nullable(),
     quietFrom: p.text(),

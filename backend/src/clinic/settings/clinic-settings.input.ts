@@ -12,6 +12,7 @@ import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
 import { SESSION_TYPES } from './session-type.js';
 import { feePolicy, priceItems, priceRules } from './prices.input.js';
 import { creditWarning, messagePrices } from './message-prices.js';
+import { ledgerNames } from './ledger-names.js';
 import { email } from '../../platform/inputs/email.js';
 
 /** Converts a text without visible characters to null, which empties the field. */
@@ -201,6 +202,7 @@ export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   fees: feePolicy.optional(),
   messagePrices: messagePrices.optional(),
   creditWarning: creditWarning.nullish(),
+  ledgerNames: ledgerNames.optional(),
   quietFrom: timeOfDay.optional(),
   quietUntil: timeOfDay.optional(),
 });

@@ -4,6 +4,7 @@ import type { SessionOffer } from './clinic-settings.entity.js';
 import type { BookingTerms, SettingsView } from './clinic.service.js';
 import type { PriceItem } from './price-item.entity.js';
 import type { FeePolicy, FeeRule, PriceRule } from './price-rules.js';
+import { ledgerNamesOf } from './ledger-names.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
 function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
@@ -95,6 +96,10 @@ export function toClinicSettings({
       perThousand,
     })),
     creditWarning: settings.creditWarning ?? null,
+    ledgerNames: ledgerNamesOf(settings).map(({ account, name }) => ({
+      account: Contract.LedgerAccount[account],
+      name,
+    })),
     quietFrom: settings.quietFrom,
     quietUntil: settings.quietUntil,
     missing,

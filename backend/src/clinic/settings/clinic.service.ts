@@ -26,6 +26,7 @@ import { ClinicOpened } from './clinic-events.js';
 import { changedFees, requireGstin, requirePriced, writeItems } from './change-prices.js';
 import { findItems, type PriceItem } from './price-item.entity.js';
 import { NO_FEES, type FeePolicy, type PriceRule } from './price-rules.js';
+import { renamed } from './ledger-names.js';
 import { missingSettings } from './missing-settings.js';
 
 /** Settings with the resulting facts and messages, and what is missing to open the clinic. */
@@ -91,7 +92,7 @@ export class ClinicService {
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
-      const { version, booking, region, templates, items, fees, ...own } = asked;
+      const { version, booking, region, templates, items, fees, ledgerNames, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
@@ -102,6 +103,7 @@ export class ClinicService {
         ...booking,
         region: region === null ? '' : region,
         ...(fees && { fees: changedFees(settings.fees, fees) }),
+        ...(ledgerNames && { ledgerNames: renamed(settings.ledgerNames, ledgerNames) }),
       };
       if (own.prices) await requirePriced(change.tx, own.prices);
       const before = this.missing(settings);

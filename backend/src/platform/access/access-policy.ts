@@ -221,6 +221,8 @@ export const accessPolicy = {
   'clinic.readSettings': admins,
   'clinic.update': admins,
   'clinic.open': admins,
+  // Everything that the clinic keeps.
+  'clinic.export': admins,
   'inbox.send': everyone,
   'inbox.list': desk,
   'inbox.setStatus': desk,

@@ -6,7 +6,7 @@ const writers = ['reception', 'admin', 'payments:write'] as const;
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 
-/** Permissions on payments, payment links, events of the gateway, dues, charges, credits, packages, receipts, bills, statements, closes of days and reports: their part of the access policy. */
+/** Permissions on payments, payment links, events of the gateway, dues, charges, credits, packages, receipts, bills, statements, closes of days, the journal and reports: their part of the access policy. */
 export const moneyPermissions = {
   'payment.list': ['admin', 'payments:read'],
   // Of one patient, without any sum over patients.
@@ -77,6 +77,8 @@ export const moneyPermissions = {
   'day.listCloses': admins,
   'day.close': admins,
   'day.reopen': admins,
+  // No patient is named.
+  'journal.export': ['admin', 'payments:read'],
   'report.read': ['admin', 'reports:read'],
   // Lines name patients: each request is audited.
   'report.readLines': ['admin', 'reports:read'],

@@ -28,4 +28,5 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'payment.export': EXPORT,
   'day.reopen': reasonFor('REOPEN_NEEDS_SIGN_IN'),
   'due.export': EXPORT,
+  'clinic.export': reasonFor('FULL_EXPORT_NEEDS_SIGN_IN'),
 };

@@ -109,6 +109,7 @@ import { Gateway } from './migrations/0115-gateway.js';
 import { DoctorNotices } from './migrations/0116-doctor-notices.js';
 import { UndoneImports } from './migrations/0117-undone-imports.js';
 import { PricesAndFees } from './migrations/0118-prices-and-fees.js';
+import { LedgerNames } from './migrations/0119-ledger-names.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -240,4 +241,5 @@ export const migrations = [
   { name: '0116-doctor-notices', class: DoctorNotices },
   { name: '0117-undone-imports', class: UndoneImports },
   { name: '0118-prices-and-fees', class: PricesAndFees },
+  { name: '0119-ledger-names', class: LedgerNames },
 ];

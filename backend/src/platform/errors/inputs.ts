@@ -164,6 +164,8 @@ export const INPUTS = {
   TEMPLATE_ID: 'The template id',
   PROVIDER: 'The provider',
   MESSAGE_CHANNEL: 'The channel',
+  LEDGER_ACCOUNT: 'The account',
+  LEDGER_NAME: 'The name of the account',
   TIMELINE_KIND: 'The kind',
   TRAVEL_MINUTES: 'The time to travel',
   TREATMENT: 'Treatment',

@@ -73,6 +73,12 @@ export const moneyReasons = {
   DISCOUNT_BELOW_PRICE: () => 'The discount must be below the price',
   DISCOUNT_REASON: ({ least, most }: { least: number; most: number }) =>
     `Please give the reason of the discount, ${least} to ${most} characters`,
+  JOURNAL_AHEAD: () => 'The last day must be today or a day before',
+  JOURNAL_TOO_LARGE: ({ most, total }: { most: number; total: number }) =>
+    `An export holds at most ${inIndia(most)} lines and this journal has ${inIndia(total)}. Please choose fewer days.`,
+  FULL_EXPORT_RUNNING: () => 'A full export is running already. Wait until it has ended.',
+  FULL_EXPORT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you export everything.',
+  TOO_MANY_FULL_EXPORTS: () => 'Everything was exported three times within a day. Please try again later.',
   REPORT_DAYS_ORDER: () => 'The first day must not be after the last',
   REPORT_TOO_LONG: ({ most }: { most: number }) => `The first day must be at most ${most} days before the last`,
   REPORT_TOO_FAR: ({ most }: { most: number }) => `The last day must be at most ${most} days ahead`,

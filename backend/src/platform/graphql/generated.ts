@@ -738,6 +738,50 @@ export const Language = {
 export type Language = (typeof Language)[keyof typeof Language];
 registerEnumType(Language, { name: 'Language' });
 
+/** The accounts of the journal (docs/money.md, The journal). */
+export const LedgerAccount = {
+  /** Write-offs. */
+  BAD_DEBTS: 'BAD_DEBTS',
+  /** Money by card. */
+  CARD: 'CARD',
+  /** The drawer. */
+  CASH: 'CASH',
+  /** What a count of cash found too much or too little. */
+  CASH_DIFFERENCE: 'CASH_DIFFERENCE',
+  /** Cash on its way to the bank. */
+  CASH_TO_BANK: 'CASH_TO_BANK',
+  /** Central tax. */
+  CGST_PAYABLE: 'CGST_PAYABLE',
+  /** Deposits that are held: a liability. */
+  DEPOSITS: 'DEPOSITS',
+  /** Discounts and cancellations after the charge, without tax. */
+  DISCOUNTS: 'DISCOUNTS',
+  /** What was left of packages when they expired. */
+  EXPIRED_PACKAGES: 'EXPIRED_PACKAGES',
+  /** Fees of the policy. */
+  FEE_INCOME: 'FEE_INCOME',
+  /** Money that the gateway took. */
+  GATEWAY: 'GATEWAY',
+  /** Goods, without tax. */
+  GOODS_INCOME: 'GOODS_INCOME',
+  /** Money by net banking. */
+  NET_BANKING: 'NET_BANKING',
+  /** What was brought over. */
+  OPENING_BALANCES: 'OPENING_BALANCES',
+  /** What was sold in packages and not used yet: a liability. */
+  PACKAGES_UNUSED: 'PACKAGES_UNUSED',
+  /** What patients owe, less what they paid: one account, without names. */
+  PATIENTS: 'PATIENTS',
+  /** Sessions that took place, and services of the price list. */
+  PHYSIOTHERAPY_INCOME: 'PHYSIOTHERAPY_INCOME',
+  /** State tax. */
+  SGST_PAYABLE: 'SGST_PAYABLE',
+  /** Money by UPI. */
+  UPI: 'UPI',
+} as const;
+export type LedgerAccount = (typeof LedgerAccount)[keyof typeof LedgerAccount];
+registerEnumType(LedgerAccount, { name: 'LedgerAccount' });
+
 /** What a lesson is about. */
 export const LessonTopic = {
   /** Driving, two-wheelers and travel. */
@@ -2656,6 +2700,8 @@ export class ClinicSettings {
   @Field(() => String, { nullable: true }) gstin!: string | null;
   /** The price list in its order, with what is not sold any more; at most 1,000 items. */
   @Field(() => [PriceItem]) items!: PriceItem[];
+  /** What the accounts are called in the journal, in the order of LedgerAccount; each account has a name from the beginning. */
+  @Field(() => [LedgerName]) ledgerNames!: LedgerName[];
   /** Legal name on receipts, where it differs from the name. */
   @Field(() => String, { nullable: true }) legalName!: string | null;
   /** What messages cost. */
@@ -3768,6 +3814,15 @@ export class Ledger {
   @Field(() => Int) planned!: number;
   /** Missed appointments whose session is no longer MISSED: made up, or removed. */
   @Field(() => Int) settled!: number;
+}
+
+/** What an account of the accountant's books is called. */
+@ObjectType('LedgerName')
+export class LedgerName {
+  /** Which account. */
+  @Field(() => LedgerAccount) account!: LedgerAccount;
+  /** 1 to 100 characters. */
+  @Field(() => String) name!: string;
 }
 
 /** A lesson for the signed-in patient, in one language. */
@@ -6434,6 +6489,8 @@ export class ClinicSettingsInput {
   @Field(() => [WeekdayHoursInput], { nullable: true }) hours?: Fields<WeekdayHoursInput>[];
   /** At most 300 items of the price list; one that is left out is switched off. */
   @Field(() => [PriceItemInput], { nullable: true }) items?: Fields<PriceItemInput>[];
+  /** Those that are named change; at most 19. */
+  @Field(() => [LedgerNameInput], { nullable: true }) ledgerNames?: Fields<LedgerNameInput>[];
   /** Up to 200 characters; may be empty. */
   @Field(() => String, { nullable: true }) legalName?: string;
   /** https only; may be empty. */
@@ -6860,6 +6917,15 @@ export class LeaveInput {
   @Field(() => ID) physiotherapistId!: string;
   /** End, in the future: after `from`, at most 366 days later. */
   @Field(() => String) until!: string;
+}
+
+/** The name of an account; each is named once. */
+@InputType('LedgerNameInput')
+export class LedgerNameInput {
+  /** Which account. */
+  @Field(() => LedgerAccount) account!: LedgerAccount;
+  /** 1 to 100 characters. */
+  @Field(() => String) name!: string;
 }
 
 /** Content of a lesson. */

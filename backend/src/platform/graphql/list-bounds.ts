@@ -139,6 +139,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'ClinicSettings.messagePrices': 20,
   'ClinicSettings.prices': 200,
   'Query.priceList': 300,
+  'ClinicSettings.ledgerNames': 19,
   'Message.deliveryAttempts': 20,
   'Query.channels': 5,
   'ClinicSettings.offers': 3,

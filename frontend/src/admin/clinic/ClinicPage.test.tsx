@@ -35,6 +35,7 @@ describe('the pages of the settings', () => {
       ['Links', '/admin/clinic/links'],
       ['Receipts and payments', '/admin/clinic/legal'],
       ['Messages', '/admin/clinic/messages'],
+      ['Accounts of the journal', '/admin/clinic/accounts'],
     ]);
     await section('Booking');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Booking');

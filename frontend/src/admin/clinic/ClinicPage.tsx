@@ -14,6 +14,7 @@ import styles from './ClinicPage.module.css';
 import { sectionAt, sectionTitles, type SectionId } from './clinic-sections';
 import { ClinicTabs } from './ClinicTabs';
 import { ContactSection } from './ContactSection';
+import { FullExportCard } from './FullExportCard';
 import { HoursSection } from './HoursSection';
 import { LegalSection } from './LegalSection';
 import { LinksSection } from './LinksSection';
@@ -25,22 +26,39 @@ import { ReadinessCard } from './ReadinessCard';
 import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
 
+function NotOpened() {
+  return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
+}
+
+/** A section that is loaded when it is opened: few visits need it. */
+const onDemand = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Section) => ({ default: Section }),
+      () => ({ default: NotOpened }),
+    ),
+  );
+
 const sections: Readonly<Record<SectionId, ComponentType>> = {
   contact: ContactSection,
   hours: HoursSection,
   specialDays: SpecialDaysSection,
   offers: OffersSection,
   packages: PackagesSection,
-  prices: lazy(async () => ({ default: (await import('./PricesSection')).PricesSection })),
-  items: lazy(async () => ({ default: (await import('./ItemsSection')).ItemsSection })),
-  fees: lazy(async () => ({ default: (await import('./FeesSection')).FeesSection })),
+  prices: onDemand(async () => (await import('./PricesSection')).PricesSection),
+  items: onDemand(async () => (await import('./ItemsSection')).ItemsSection),
+  fees: onDemand(async () => (await import('./FeesSection')).FeesSection),
   booking: BookingSection,
   links: LinksSection,
   legal: LegalSection,
   messages: MessagesSection,
+  accounts: onDemand(async () => (await import('./AccountsSection')).AccountsSection),
 };
 
-/** /admin/clinic: whether the clinic is open, with the action that opens it, and what it needs before the first patient. */
+/**
+ * /admin/clinic: whether the clinic is open, with the action that opens it, what it needs before the first patient, and the export of
+ * everything.
+ */
 export function ClinicPage() {
   return (
     <SettingsPage title="Clinic settings">
@@ -48,6 +66,7 @@ export function ClinicPage() {
         <Stack gap={4}>
           <OpeningCard settings={settings} />
           <ReadinessCard settings={settings} />
+          <FullExportCard />
         </Stack>
       )}
     </SettingsPage>

@@ -15,6 +15,7 @@ export const sectionTitles = {
   links: 'Links',
   legal: 'Receipts and payments',
   messages: 'Messages',
+  accounts: 'Accounts of the journal',
 } as const;
 
 export type SectionId = keyof typeof sectionTitles;

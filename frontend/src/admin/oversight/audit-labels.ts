@@ -173,6 +173,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'clinic.readTerms': 'Read the terms of booking',
   'clinic.update': 'Change the clinic settings',
   'clinic.open': 'Open the clinic',
+  'clinic.export': 'Export everything',
   'inbox.send': 'Send a contact form',
   'inbox.list': 'List the inbox',
   'inbox.setStatus': 'Mark a message of the inbox',

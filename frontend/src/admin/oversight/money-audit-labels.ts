@@ -52,6 +52,7 @@ export const moneyLabels = {
   'day.listCloses': 'List the closes of days',
   'day.close': 'Close a day',
   'day.reopen': 'Open a closed day again',
+  'journal.export': 'Export the journal',
   'report.read': 'Read a report',
   'report.readLines': 'Read the rows behind a figure of a report',
   'report.export': 'Export a report or its rows',

@@ -15,13 +15,14 @@ import {
   type ReportKind,
   type SavedReportsQuery,
 } from './gql/generated';
+import { JournalCard } from './JournalCard';
 import { reportKinds, slugOf } from './report-kinds';
 import { savedPath } from './saved-report';
 import styles from './reports.module.css';
 
 type Saved = SavedReportsQuery['savedFilters'][number];
 
-/** /admin/reports: the reports by the questions that they answer, and the caller's saved ones. */
+/** /admin/reports: the reports by the questions that they answer, the caller's saved ones, and the journal for the accountant. */
 export function ReportsPage() {
   return (
     <Screen title="Reports">
@@ -36,6 +37,7 @@ export function ReportsPage() {
         </ul>
       </Card>
       <SavedReports />
+      <JournalCard />
     </Screen>
   );
 }
