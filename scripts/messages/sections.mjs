@@ -58,6 +58,7 @@ export const sections = {
     'consent',
     'inputs',
     'gate',
+    'mail',
     'paper',
     'pay',
     'push',

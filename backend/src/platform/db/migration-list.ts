@@ -106,6 +106,7 @@ import { SessionCancellations } from './migrations/0112-session-cancellations.js
 import { AvailabilityDays } from './migrations/0113-availability-days.js';
 import { SignInCodeDays } from './migrations/0114-sign-in-code-days.js';
 import { Gateway } from './migrations/0115-gateway.js';
+import { Email } from './migrations/0116-email.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -234,4 +235,5 @@ export const migrations = [
   { name: '0113-availability-days', class: AvailabilityDays },
   { name: '0114-sign-in-code-days', class: SignInCodeDays },
   { name: '0115-gateway', class: Gateway },
+  { name: '0116-email', class: Email },
 ];
