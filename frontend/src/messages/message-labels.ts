@@ -29,6 +29,11 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   FAMILY_INVITED: 'Family member invited',
   SIGN_IN_CODE: 'Sign-in code',
   PATIENT_INVITED: 'Patient invited',
+  DOCUMENT: 'Document',
+  EXERCISE_SHEET: 'Exercise sheet',
+  EMAIL_CODE: 'Code of an e-mail address',
+  REPORT_MAIL: 'Report',
+  CREDIT_LOW: 'Low credit',
 };
 
 /** Labels of message languages. */

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertMessage, insertPatientWithAccount, insertUser, type UserRow } from '../../../test/builders.js';
+import {
+  insertAdmin,
+  insertMessage,
+  insertPatientWithAccount,
+  insertUser,
+  type UserRow,
+} from '../../../test/builders.js';
 import { ask, codeIn, confirmEmail, handOver } from '../../../test/mail-calls.js';
 import { mailConfigOf, type SmtpDouble, startSmtp, textOfMail } from '../../../test/smtp-double.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -7,9 +13,11 @@ import type { TestClient } from '../../../test/test-client.js';
 
 const SEND = 'mutation { sendEmailCode }';
 const CONFIRM = 'mutation ($code: String!) { confirmEmail(code: $code) { email emailConfirmedAt } }';
-const SET = 'mutation ($given: Boolean!, $id: ID) { setChannelConsent(channel: EMAIL, given: $given, patientId: $id) { given by reaches words } }';
+const SET =
+  'mutation ($given: Boolean!, $id: ID) { setChannelConsent(channel: EMAIL, given: $given, patientId: $id) { given by reaches words } }';
 const CONSENTS = 'query ($id: ID) { channelConsents(patientId: $id) { channel given by reaches } }';
-const TEST = 'mutation ($provider: String!) { sendTestMessage(channel: EMAIL, provider: $provider) { isTaken sentence } }';
+const TEST =
+  'mutation ($provider: String!) { sendTestMessage(channel: EMAIL, provider: $provider) { isTaken sentence } }';
 
 let smtp: SmtpDouble;
 let app: TestApp;
@@ -89,7 +97,9 @@ describe('an address', () => {
     const before = await getCode();
     const code = await getCode();
     for (let times = 0; times < 5; times++)
-      expect(await ask(patient, CONFIRM, { code: times === 0 && before !== code ? before : '999999' })).toBe('WRONG_OTP');
+      expect(await ask(patient, CONFIRM, { code: times === 0 && before !== code ? before : '999999' })).toBe(
+        'WRONG_OTP',
+      );
     expect(await ask(patient, CONFIRM, { code })).toBe('RATE_LIMITED');
     expect(await confirmedAt()).toBeNull();
   });
@@ -102,7 +112,9 @@ describe('an address', () => {
   it('is confirmed by its code, which is stored nowhere, and loses that with another address', async () => {
     const code = await getCode();
     expect(code).toMatch(/^\d{6}$/);
-    const stored = await app.sql('select m.text, to_jsonb(c) as code from message m, email_code c where c.message_id = m.id');
+    const stored = await app.sql(
+      'select m.text, to_jsonb(c) as code from message m, email_code c where c.message_id = m.id',
+    );
     expect(JSON.stringify(stored)).not.toContain(code);
     expect(await ask(patient, CONFIRM, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toEqual({
       email: 'meera@example.org',
@@ -149,7 +161,7 @@ describe('an e-mail of the outbox', () => {
     });
 
   it('goes to no address that is not confirmed, and to nobody who is no admin', async () => {
-    await queue('CREDIT_LOW');
+    await queue('CREDIT_LOW', { account_id: user.id });
     const admin = await insertAdmin(app.sql, { email: 'owner@example.org' });
     await queue('CREDIT_LOW', { account_id: admin.id });
     await confirmEmail(app, user.id, 'meera@example.org');
@@ -188,7 +200,10 @@ describe('a consent to e-mail', () => {
     const other = await insertPatientWithAccount(app.sql);
     expect(await ask(patient, SET, { given: true, id: other.record.id })).toBe('NOT_FOUND');
     expect(await ask(patient, CONSENTS, { id: other.record.id })).toBe('NOT_FOUND');
-    const physiotherapist = await app.signIn((await insertUser(app.sql, { user_type: 'physiotherapist' })).phone, 'staff');
+    const physiotherapist = await app.signIn(
+      (await insertUser(app.sql, { user_type: 'physiotherapist' })).phone,
+      'staff',
+    );
     expect(await ask(physiotherapist, SET, { given: true, id: record.id })).toBe('FORBIDDEN');
   });
 
@@ -199,7 +214,10 @@ describe('a consent to e-mail', () => {
     const reception = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
     await app.sql(`update app_user set language = 'Hindi' where id = $1`, [user.id]);
     expect(await ask(reception, SET, { given: false, id: record.id })).toMatchObject({ given: false, by: 'DESK' });
-    const rows = await app.sql('select given, said_by, language, words from channel_consent where account_id = $1 order by at', [user.id]);
+    const rows = await app.sql(
+      'select given, said_by, language, words from channel_consent where account_id = $1 order by at',
+      [user.id],
+    );
     expect(rows).toMatchObject([
       { given: true, said_by: 'PATIENT', language: 'EN', words: expect.stringContaining('by e-mail') as string },
       { given: false, said_by: 'DESK', language: 'HI', words: expect.stringContaining('ईमेल') as string },
@@ -216,7 +234,10 @@ describe('the mail server among the channels', () => {
     expect(await ask(admin, TEST, { provider: 'exotel' })).toBe('BAD_INPUT');
     expect(await ask(admin, TEST, { provider: 'smtp' })).toBe('WRONG_STATE');
     await confirmEmail(app, account.id, 'owner@example.org');
-    expect(await ask(admin, TEST, { provider: 'smtp' })).toEqual({ isTaken: true, sentence: 'The mail server answered 250.' });
+    expect(await ask(admin, TEST, { provider: 'smtp' })).toEqual({
+      isTaken: true,
+      sentence: 'The mail server answered 250.',
+    });
     expect(smtp.taken.map(({ to }) => to)).toEqual([['owner@example.org']]);
     smtp.speech = { rcpt: 550 };
     expect(await ask(admin, TEST, { provider: 'smtp' })).toMatchObject({ isTaken: false });
@@ -230,19 +251,19 @@ describe('the mail server among the channels', () => {
 describe('low credit of a provider', () => {
   it('is told to admins with a confirmed address, once a day', async () => {
     const [told, untold] = [await insertAdmin(app.sql), await insertAdmin(app.sql, { email: 'x@example.org' })];
-    await confirmEmail(app, told.id, 'owner@example.org');
+    await confirmEmail(app, told.id, 'told@example.org');
     await app.sql(`insert into message_provider (channel, provider, credit) values ('SMS', 'console', 99)
       on conflict (channel, provider) do update set credit = 99`);
     await app.sql('update clinic_settings set credit_warning = 100');
     await app.application.askCredits();
     await app.application.askCredits();
     await handOver(app);
-    expect(smtp.taken.filter(({ to }) => to.includes('owner@example.org'))).toHaveLength(1);
+    expect(smtp.taken.filter(({ to }) => to.includes('told@example.org'))).toHaveLength(1);
     expect(await app.sql('select from message where account_id = $1', [untold.id])).toEqual([]);
     later(24 * 60);
     await app.application.askCredits();
     await handOver(app);
-    expect(smtp.taken.filter(({ to }) => to.includes('owner@example.org'))).toHaveLength(2);
+    expect(smtp.taken.filter(({ to }) => to.includes('told@example.org'))).toHaveLength(2);
     await app.sql('update clinic_settings set credit_warning = null');
   });
 });

@@ -16,7 +16,9 @@ import { printedClinic } from './letterhead.js';
 
 /** A paper of the books that is sent to its patient. */
 export type SentPaper =
-  { document: 'RECEIPT' | 'BILL'; id: string } | { document: 'STATEMENT'; id: string; from: string; until: string };
+  | { document: 'RECEIPT'; id: string }
+  | { document: 'BILL'; id: string }
+  | { document: 'STATEMENT'; id: string; from: string; until: string };
 
 /** A paper as a file, with its number. */
 export interface PrintedPaper {
