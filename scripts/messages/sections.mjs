@@ -48,6 +48,7 @@ export const sections = {
     'lessons',
     'questions',
     'ownMessages',
+    'ownEmail',
     'family',
     'profileForm',
     'formRules',

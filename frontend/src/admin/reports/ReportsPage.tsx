@@ -16,12 +16,13 @@ import {
   type SavedReportsQuery,
 } from './gql/generated';
 import { reportKinds, slugOf } from './report-kinds';
+import { ReportMails } from './ReportMails';
 import { savedPath } from './saved-report';
 import styles from './reports.module.css';
 
 type Saved = SavedReportsQuery['savedFilters'][number];
 
-/** /admin/reports: the reports by the questions that they answer, and the caller's saved ones. */
+/** /admin/reports: the reports by the questions that they answer, the caller's saved ones, and the mails. */
 export function ReportsPage() {
   return (
     <Screen title="Reports">
@@ -36,6 +37,7 @@ export function ReportsPage() {
         </ul>
       </Card>
       <SavedReports />
+      <ReportMails />
     </Screen>
   );
 }
