@@ -1,4 +1,8 @@
+import { formatPhone } from '../values/phone-number';
 import type { Language, MessageKind, MessageStatus } from '../workplace/gql/generated';
+
+/** Formats the recipient of a message: a number, or an e-mail address. */
+export const recipientText = (to: string): string => (to.includes('@') ? to : formatPhone(to));
 
 /** Labels of message kinds, in the schema's order. */
 export const kindLabels: Readonly<Record<MessageKind, string>> = {

@@ -2,8 +2,6 @@ import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import * as text from '#messages/ownEmail';
 import { failureText } from '../failure-text';
-import { QueryBoundary } from '../ui/feedback/QueryBoundary';
-import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import { MutationForm } from '../ui/forms/MutationForm';
 import { useAction } from '../ui/hooks/useAction';
 import { Card } from '../ui/layout/Card';
@@ -20,17 +18,13 @@ const reloads = [OwnEmailDocument];
 
 /** The own e-mail address and its confirmation by a code; nothing where no e-mail is set up. */
 export function EmailCard() {
-  const query = useOwnEmailQuery();
-  if (query.data && !query.data.emailIsOffered) return null;
+  const { data } = useOwnEmailQuery();
+  // Nor while it is not known: a control that is not offered must not appear.
+  if (!data?.emailIsOffered || !data.me) return null;
+  const { email, emailConfirmedAt } = data.me;
   return (
     <Card title={text.title}>
-      <QueryBoundary
-        query={query}
-        failureText={(failure) => failureText(text.notLoaded, failure)}
-        skeleton={<TextSkeleton lines={3} />}
-      >
-        {({ me }) => me && <Address email={me.email} isConfirmed={me.emailConfirmedAt !== null} />}
-      </QueryBoundary>
+      <Address email={email} isConfirmed={emailConfirmedAt !== null} />
     </Card>
   );
 }
