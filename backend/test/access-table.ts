@@ -4,7 +4,6 @@ import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, ty
 import { benchTable } from './bench-access.js';
 import { careRestTable, careTable } from './care-access.js';
 import { chartingRestTable, chartingTable } from './charting-access.js';
-import { emailTable } from './email-access.js';
 import { exerciseTable, filmRestTable } from './exercise-access.js';
 import { lessonTable } from './lesson-access.js';
 import { seriesTable } from './series-access.js';
@@ -274,7 +273,6 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ...clinicTable,
   ...inboxTable,
   ...messageTable,
-  ...emailTable,
   ...reminderTable,
   ...staffTable,
 };

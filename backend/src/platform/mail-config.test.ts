@@ -34,7 +34,11 @@ describe('the mail server', () => {
       from: MAIL_FROM,
       timeoutSeconds: 5,
     });
-    expect(read({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM })).toMatchObject({ port: 2525, isTls: false, isLocal: true });
+    expect(read({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM })).toMatchObject({
+      port: 2525,
+      isTls: false,
+      isLocal: true,
+    });
     expect(read({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM })).toMatchObject({ port: 587, isLocal: false });
   });
 });

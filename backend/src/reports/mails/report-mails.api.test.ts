@@ -178,7 +178,9 @@ async function cellsOf(mail: TakenMail): Promise<unknown[][]> {
   const file = partsOf(mail).find(({ name }) => name?.endsWith('.xlsx'));
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load((file?.bytes ?? Buffer.alloc(0)) as unknown as Parameters<typeof workbook.xlsx.load>[0]);
-  return (workbook.worksheets[0]?.getSheetValues() ?? []).slice(1).map((row) => Array.from((row as unknown[]).slice(1), (cell) => cell ?? ''));
+  return (workbook.worksheets[0]?.getSheetValues() ?? [])
+    .slice(1)
+    .map((row) => Array.from((row as unknown[]).slice(1), (cell) => cell ?? ''));
 }
 
 describe('at its time', () => {
