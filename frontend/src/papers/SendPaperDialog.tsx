@@ -88,7 +88,7 @@ export function SendPaperDialog({ patient, ...frame }: Props) {
         }
       </Form.Item>
       {mayAsk && !consent?.given && (
-        <Form.Item name="agreed" label="The patient says yes to this" valuePropName="checked">
+        <Form.Item name="agreed" valuePropName="checked" extra="Tick it if the patient says so.">
           <Checkbox>{consent?.words}</Checkbox>
         </Form.Item>
       )}
