@@ -1160,11 +1160,7 @@ create table message (
   constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
-  constraint message_recipient_check CHECK (recipient = ''::text OR
-CASE channel
-    WHEN 'SMS'::text THEN recipient ~ '^\+91[0-9]{10}$'::text
-    ELSE recipient ~ '^[^\s@]+@[^\s@]+$'::text
-END),
+  constraint message_recipient_check CHECK (recipient = ''::text OR channel = 'SMS'::text AND recipient ~ '^\+91[0-9]{10}$'::text OR channel = 'EMAIL'::text AND recipient ~ '^[^\s@]+@[^\s@]+$'::text),
   constraint message_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text]))
 );
 

@@ -125,7 +125,7 @@ export const CONSTRAINTS = [
   "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
-  "message.message_recipient_check: CHECK (((recipient = ''::text) OR (recipient ~ '^\\+91[0-9]{10}$'::text)))",
+  "message.message_recipient_check: CHECK (((recipient = ''::text) OR ((channel = 'SMS'::text) AND (recipient ~ '^\\+91[0-9]{10}$'::text)) OR ((channel = 'EMAIL'::text) AND (recipient ~ '^[^\\s@]+@[^\\s@]+$'::text))))",
   "message.message_status_check: CHECK ((status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text])))",
   "otp_challenge.otp_challenge_account_check: CHECK (((purpose = 'number'::text) = (account_id IS NOT NULL)))",
   'otp_challenge.otp_challenge_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',

@@ -86,7 +86,7 @@ const outbox = [
   `alter table message add constraint message_channel_check check (channel in ('SMS', 'EMAIL'))`,
   'alter table message drop constraint message_recipient_check',
   `alter table message add constraint message_recipient_check check (recipient = ''
-    or case channel when 'SMS' then recipient ~ '^\\+91[0-9]{10}$' else recipient ~ '^[^\\s@]+@[^\\s@]+$' end)`,
+    or (channel = 'SMS' and recipient ~ '^\\+91[0-9]{10}$') or (channel = 'EMAIL' and recipient ~ '^[^\\s@]+@[^\\s@]+$'))`,
   'alter table message drop constraint message_kind_check',
   `alter table message add constraint message_kind_check check (kind in (${listOf(MESSAGE_KINDS)}))`,
   `alter table message
