@@ -63,6 +63,7 @@ create table app_user (
   has_record boolean not null default false,
   reminders boolean not null default true,
   last_day date,
+  email_confirmed_at timestamp with time zone,
   constraint app_user_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
   constraint app_user_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),
   constraint app_user_pkey PRIMARY KEY (id),
@@ -368,6 +369,23 @@ create table care_thread (
   constraint care_thread_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'ANSWERED'::text, 'CLOSED'::text])),
   constraint care_thread_waits CHECK ((status = 'WAITING'::text) = (waiting_since IS NOT NULL)),
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table channel_consent (
+  id uuid not null,
+  account_id uuid not null,
+  channel text not null,
+  given boolean not null,
+  said_by text not null,
+  words text not null,
+  language text not null,
+  at timestamp with time zone not null,
+  constraint channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint channel_consent_channel_check CHECK (channel = 'EMAIL'::text),
+  constraint channel_consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint channel_consent_pkey PRIMARY KEY (id),
+  constraint channel_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text])),
+  constraint channel_consent_words_check CHECK (words <> ''::text)
 );
 
 create table charge (
@@ -685,6 +703,17 @@ create table doctor (
   last_day date,
   constraint doctor_pkey PRIMARY KEY (id),
   constraint doctor_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
+);
+
+create table email_code (
+  account_id uuid not null,
+  message_id uuid not null,
+  email text not null,
+  attempts integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint email_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint email_code_attempts_check CHECK (attempts >= 0),
+  constraint email_code_pkey PRIMARY KEY (account_id)
 );
 
 create table entry (
@@ -1149,16 +1178,19 @@ create table message (
   parts integer not null default 0,
   text_values text[],
   cost_milli_paise bigint,
+  content jsonb,
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
-  constraint message_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
+  constraint message_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
+  constraint message_of_email CHECK (channel = 'EMAIL'::text OR content IS NULL),
   constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
-  constraint message_recipient_check CHECK (recipient = ''::text OR recipient ~ '^\+91[0-9]{10}$'::text),
+  constraint message_recipient_check CHECK (recipient = ''::text OR channel = 'SMS'::text AND recipient ~ '^\+91[0-9]{10}$'::text OR channel = 'EMAIL'::text AND recipient ~ '^[^\s@]+@[^\s@]+$'::text),
   constraint message_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text]))
 );
 
@@ -1173,10 +1205,10 @@ create table message_provider (
   lacks_credit boolean not null default false,
   credit bigint,
   credit_asked_at timestamp with time zone,
-  constraint message_provider_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_provider_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
   constraint message_provider_failures_check CHECK (failures >= 0),
   constraint message_provider_pkey PRIMARY KEY (channel, provider),
-  constraint message_provider_provider_check CHECK (provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text]))
+  constraint message_provider_provider_check CHECK ((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text])) AND (provider = 'smtp'::text) = (channel = 'EMAIL'::text))
 );
 
 create table message_try (
@@ -1188,7 +1220,7 @@ create table message_try (
   outcome text not null,
   code text,
   reference text,
-  constraint message_try_channel_check CHECK (channel = 'SMS'::text),
+  constraint message_try_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
   constraint message_try_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
   constraint message_try_outcome_check CHECK (outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])),
   constraint message_try_pkey PRIMARY KEY (id)
@@ -2032,6 +2064,29 @@ create table report_link (
   constraint report_link_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'::text)
 );
 
+create table report_mail (
+  id uuid not null,
+  name text not null,
+  parts jsonb not null,
+  recipient_ids text[] not null,
+  every text not null,
+  next_at timestamp with time zone not null,
+  last_at timestamp with time zone,
+  status text not null default 'WAITING'::text,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint report_mail_attempts_check CHECK (attempts >= 0),
+  constraint report_mail_every_check CHECK (every = ANY (ARRAY['WEEK'::text, 'MONTH'::text])),
+  constraint report_mail_name UNIQUE (name),
+  constraint report_mail_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80),
+  constraint report_mail_parts_check CHECK (jsonb_array_length(parts) >= 1 AND jsonb_array_length(parts) <= 9),
+  constraint report_mail_pkey PRIMARY KEY (id),
+  constraint report_mail_recipient_ids_check CHECK (cardinality(recipient_ids) >= 1 AND cardinality(recipient_ids) <= 10),
+  constraint report_mail_status_check CHECK (status = 'WAITING'::text)
+);
+
 create table report_opening (
   id bigint not null generated always as identity,
   link_id uuid not null,
@@ -2426,6 +2481,8 @@ CREATE UNIQUE INDEX care_thread_patient ON public.care_thread USING btree (patie
 
 CREATE INDEX care_thread_waiting ON public.care_thread USING btree (waiting_since, id) WHERE (status = 'WAITING'::text);
 
+CREATE INDEX channel_consent_account ON public.channel_consent USING btree (account_id, channel, at);
+
 CREATE INDEX charge_day ON public.charge USING btree (day) WHERE (canceled_reason IS NULL);
 
 CREATE INDEX charge_item_id ON public.charge USING btree (item_id) WHERE (item_id IS NOT NULL);
@@ -2703,6 +2760,8 @@ CREATE INDEX refund_payment ON public.refund USING btree (payment_id);
 CREATE INDEX reminder_setting_at ON public.reminder_setting USING btree (at);
 
 CREATE INDEX report_link_report ON public.report_link USING btree (report_id, created_at);
+
+CREATE INDEX report_mail_next ON public.report_mail USING btree (next_at);
 
 CREATE INDEX report_opening_link ON public.report_opening USING btree (link_id, opened_at);
 
@@ -3236,6 +3295,16 @@ CREATE OR REPLACE FUNCTION public.fold_name(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_replace(((' '::text || btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(translate(regexp_replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(name), 'ck'::text, 'k'::text), 'ch'::text, 'च'::text), 'c'::text, 'k'::text), 'sh'::text, 'श'::text), 'ph'::text, 'फ'::text), 'x'::text, 'ks'::text), 'ee'::text, 'i'::text), 'ज्ञ'::text, 'gy'::text), 'ंह'::text, 'ng'::text), 'ड़'::text, 'r'::text), 'ढ़'::text, 'r'::text), 'ऋ'::text, 'ri'::text), 'ृ'::text, 'ri'::text), 'ऐ'::text, 'ai'::text), 'औ'::text, 'au'::text), 'ॐ'::text, 'om'::text), '([kgcjtdpbsचश])h+'::text, '\1'::text, 'g'::text), 'कखqगघचछजझzटठतथṭडढदधḍङञणनंँṅñṇṃपफबभमरṛलळḷवwशषसśṣहḥअआाāáàâäएेऍॅéèêëइईिीयैyīíìîïउऊुूओोऑॉौoūúùûüóòôö०१२३४५६७८९़्ःऽ''’‘‌‍'::text, 'kkkggccjjjtttttdddddnnnnnnnnnnpfbbmrrlllvvssssshhaaaaaaaaeeeeeeeeiiiiiiiiiiiiuuuuuuuuuuuuuuuuuuu0123456789'::text), '[^a-z0-9]+'::text, ' '::text, 'g'::text), '\Y[ae]+'::text, ''::text, 'g'::text), 'm(?=[pb])'::text, 'n'::text, 'g'::text), '(.)\1+'::text, '\1'::text, 'g'::text), '([a-z0-9]{2})h\M'::text, '\1'::text, 'g'::text))) || ' '::text), '^ +$'::text, ''::text)
+;
+
+CREATE OR REPLACE FUNCTION public.forget_confirmed_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    new.email_confirmed_at := null;
+    return new;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.forget_old_exchanges()
@@ -4499,6 +4568,8 @@ $function$
 
 CREATE TRIGGER date_allocation BEFORE INSERT ON allocation FOR EACH ROW EXECUTE FUNCTION date_allocation();
 
+CREATE TRIGGER app_user_email BEFORE UPDATE OF email ON app_user FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_confirmed_email();
+
 CREATE TRIGGER app_user_names_staff AFTER UPDATE OF full_name, phone ON app_user FOR EACH ROW WHEN (new.user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) EXECUTE FUNCTION name_staff();
 
 CREATE TRIGGER note_email_change AFTER UPDATE OF email ON app_user FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION note_number_change();
@@ -4556,6 +4627,8 @@ CREATE TRIGGER keep_care_message BEFORE DELETE OR UPDATE ON care_message FOR EAC
 CREATE TRIGGER lead_on BEFORE INSERT ON care_thread FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON care_thread DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER channel_consent_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON channel_consent FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER cancel_credits AFTER UPDATE OF canceled_reason ON charge FOR EACH ROW WHEN (old.canceled_reason IS NULL AND new.canceled_reason IS NOT NULL) EXECUTE FUNCTION cancel_credits();
 

@@ -1,5 +1,6 @@
 import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { emailTable } from './email-access.js';
 import { insertMessage, insertPatientWithAccount, insertStaff } from './builders.js';
 import { exotelReceiptOf, msg91ReceiptOf, receiptOf } from './receipt-rows.js';
 import type { RestCall } from './rest-call.js';
@@ -11,8 +12,9 @@ export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
   'post /sms-receipts/:secret/msg91': [everyone, 200, async ({ app }) => msg91ReceiptOf(app)],
 };
 
-/** The rows of the outbox in the access matrix. */
+/** The rows of the outbox and of e-mail in the access matrix. */
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  ...emailTable,
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
   'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],
   'Mutation.sendTestMessage': [

@@ -1,5 +1,21 @@
 /** What stands in the migrations alone of providers of messages and of tries, as PostgreSQL tells it. */
 export const MESSAGE_CONSTRAINTS = [
+  'channel_consent.channel_consent_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
+  "channel_consent.channel_consent_channel_check: CHECK ((channel = 'EMAIL'::text))",
+  "channel_consent.channel_consent_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
+  "channel_consent.channel_consent_said_by_check: CHECK ((said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text])))",
+  "channel_consent.channel_consent_words_check: CHECK ((words <> ''::text))",
+  'email_code.email_code_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id) ON DELETE CASCADE',
+  'email_code.email_code_attempts_check: CHECK ((attempts >= 0))',
+  "message.message_content_check: CHECK ((jsonb_typeof(content) = 'object'::text))",
+  "message.message_of_email: CHECK (((channel = 'EMAIL'::text) OR (content IS NULL)))",
+  'report_mail.report_mail_attempts_check: CHECK ((attempts >= 0))',
+  "report_mail.report_mail_every_check: CHECK ((every = ANY (ARRAY['WEEK'::text, 'MONTH'::text])))",
+  'report_mail.report_mail_name: UNIQUE (name)',
+  'report_mail.report_mail_name_check: CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))',
+  'report_mail.report_mail_parts_check: CHECK (((jsonb_array_length(parts) >= 1) AND (jsonb_array_length(parts) <= 9)))',
+  'report_mail.report_mail_recipient_ids_check: CHECK (((cardinality(recipient_ids) >= 1) AND (cardinality(recipient_ids) <= 10)))',
+  "report_mail.report_mail_status_check: CHECK ((status = 'WAITING'::text))",
   "sign_in_code_day.sign_in_code_day_channel_check: CHECK ((channel = 'SMS'::text))",
   'sign_in_code_day.sign_in_code_day_cost_milli_paise_check: CHECK ((cost_milli_paise >= 0))',
   'sign_in_code_day.sign_in_code_day_failed_check: CHECK ((failed >= 0))',
@@ -11,13 +27,17 @@ export const MESSAGE_CONSTRAINTS = [
   "clinic_settings.clinic_settings_message_prices_check: CHECK ((jsonb_typeof(message_prices) = 'array'::text))",
   'message.message_cost_milli_paise_check: CHECK ((cost_milli_paise >= 0))',
   'message.message_parts_check: CHECK ((parts >= 0))',
-  "message_provider.message_provider_channel_check: CHECK ((channel = 'SMS'::text))",
+  "message_provider.message_provider_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])))",
   'message_provider.message_provider_failures_check: CHECK ((failures >= 0))',
-  "message_provider.message_provider_provider_check: CHECK ((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text])))",
-  "message_try.message_try_channel_check: CHECK ((channel = 'SMS'::text))",
+  "message_provider.message_provider_provider_check: CHECK (((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text])) AND ((provider = 'smtp'::text) = (channel = 'EMAIL'::text))))",
+  "message_try.message_try_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])))",
   'message_try.message_try_message_id_fkey: FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE',
   "message_try.message_try_outcome_check: CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])))",
 ];
 
 /** Indexes of the same tables. */
-export const MESSAGE_INDEXES = ['INDEX message_try_message ON message_try (message_id)'];
+export const MESSAGE_INDEXES = [
+  'INDEX message_try_message ON message_try (message_id)',
+  'INDEX channel_consent_account ON channel_consent (account_id, channel, at)',
+  'INDEX report_mail_next ON report_mail (next_at)',
+];

@@ -15,6 +15,7 @@ const OPEN = new Set([
     'authenticator',
     'bills',
     'calendar',
+    'channelConsents',
     'charges',
     'consentForms',
     'clinicalFiles',
@@ -51,6 +52,8 @@ const OPEN = new Set([
   ...[
     'acceptSlot',
     'addCharge',
+    'sendDocument',
+    'setChannelConsent',
     'addCover',
     'addLeave',
     'addToWaitingList',
@@ -101,11 +104,11 @@ const OPEN = new Set([
   ].map((field) => `Mutation.${field}`),
 ]);
 
-/** Adds to rows of the access matrix what is open to reception. */
+/** Adds to rows of the access matrix what is open to reception: it ends as for admins. */
 export const openToReception = <Row extends [Outcomes, ...unknown[]]>(rows: Record<string, Row>): Record<string, Row> =>
   Object.fromEntries(
     Object.entries(rows).map(([name, [outcomes, ...call]]) => {
-      const seen: Outcomes = OPEN.has(name) ? { ...outcomes, reception: 'done' } : outcomes;
+      const seen: Outcomes = OPEN.has(name) ? { ...outcomes, reception: outcomes.admin } : outcomes;
       return [name, [seen, ...call] as unknown as Row];
     }),
   );

@@ -10,6 +10,7 @@ export const UNMAPPED = [
   'availability_day',
   'bill_line',
   'danger_check',
+  'email_code',
   'entry',
   'bulk_export',
   'exchange',

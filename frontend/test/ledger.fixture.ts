@@ -61,6 +61,7 @@ export const walletOf = (...packages: readonly object[]): Answer => ({
 /** The answer with these bills. */
 export const billsOf = (...bills: readonly object[]): Answer => ({
   data: {
+    emailIsOffered: true,
     bills: {
       __typename: 'BillConnection',
       edges: bills.map((node) => ({ __typename: 'BillEdge', node })),

@@ -43,7 +43,9 @@ export interface Application {
   sendMessages(now?: Date): Promise<void>;
   /** Sends due push notifications; nothing while push is switched off. `now` replaces the database clock. */
   sendPushes(now?: Date): Promise<void>;
-  /** Asks providers of text messages for their credit, each once an hour; call it at the start and every few minutes. */
+  /** Queues mails of reports whose time has come. `now` replaces the database clock. */
+  mailReports(now?: Date): Promise<void>;
+  /** Asks providers of text messages for their credit, each once an hour, and warns admins of low credit; call it at the start and every few minutes. */
   askCredits(): Promise<void>;
   /** Escalates unanswered danger signs; call it every ten seconds. */
   escalateTasks(): Promise<void>;
@@ -79,7 +81,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals } =
+  const { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals, reports } =
     composeModules(dependencies);
   const { liveStreams } = scheduling;
   const { exchangeLog, messageEndpoint } = hospitals;
@@ -126,7 +128,11 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     jobs,
     sendMessages: (now) => messaging.messageRunner.runDue(now),
     sendPushes: async (now) => messaging.pushRunner?.runDue(now),
-    askCredits: () => dependencies.sms.askCredits(),
+    mailReports: (now) => reports.mailRunner.runDue(now),
+    askCredits: async () => {
+      await dependencies.sms.askCredits();
+      await messaging.warnOfCredit();
+    },
     escalateTasks: recovery.escalateTasks,
     remindPatients: recovery.remindPatients,
     importPatients: () => patients.importRunner.runDue(),

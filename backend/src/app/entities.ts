@@ -6,6 +6,7 @@ import { entities as ofIdentity } from '../identity/module.js';
 import { entities as ofMessaging } from '../messaging/module.js';
 import { entities as ofMoney } from '../money/module.js';
 import { entities as ofPatients } from '../patients/module.js';
+import { entities as ofReports } from '../reports/module.js';
 import { entities as ofRecovery } from '../recovery/module.js';
 import { entities as ofScheduling } from '../scheduling/module.js';
 import { Notice } from './notices/notice.entity.js';
@@ -22,5 +23,6 @@ export const entities = [
   ...ofRecovery,
   ...ofHospitals,
   ...ofCharting,
+  ...ofReports,
   Notice,
 ];

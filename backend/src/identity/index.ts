@@ -24,7 +24,13 @@ export {
   isOfSeries,
   isPushed,
   isSafetyNote,
+  type EmailKind,
+  emailKinds,
+  type MessageChannel,
+  messageChannels,
   type MessageKind,
+  type TextKind,
+  textKinds,
   messageKinds,
   type OutboxKind,
   outboxKinds,
@@ -39,7 +45,7 @@ export {
 export { codeText } from './sms/code-text.js';
 export { ProviderHttp, type Reply } from './sms/provider-http.js';
 export { ProviderStates } from './sms/provider-states.js';
-export type { AttemptOutcome, CodeTemplate, TextIds } from './sms/sms-provider.js';
+export type { AttemptOutcome, CodeTemplate, ProviderAnswer, TextIds } from './sms/sms-provider.js';
 export type { MessageTry, SmsSender } from './sms/sms-sender.js';
 export type { SentCode } from './sms/failover-sms-sender.js';
 export { countParts } from './sms/text-parts.js';

@@ -2,8 +2,16 @@
 export { CareMessageReceived } from './care/care-message-received.js';
 export { countUnread } from './care/care-scope.js';
 export { noteSignInCode } from './channels/code-days.js';
+export { findLastWord } from './channels/channel-consent.queries.js';
+export { findReachedAdmins, IS_REACHED_ADMIN, type ReachedAdmin } from './email/reached-admins.js';
+export { escapeHtml, htmlPage, paragraphsOf } from './email/mail-html.js';
+export type { MailFile } from './email/mail-sender.js';
+export { mailWords } from './email/mail-words.js';
+export type { MailWriter, MailWriters } from './email/mail-writers.js';
 export { mergeThreads } from './care/merge-threads.js';
 export { notifyOfLink } from './messages/link-messages.js';
+export { toMessage } from './messages/message.graphql.js';
+export { findMessage, type MessageRow } from './messages/message.queries.js';
 export { notifyOfOffer } from './messages/offer-messages.js';
 export { queueMessages } from './messages/queue-messages.js';
 export { quietHoursOf, whenToSend } from './messages/quiet-hours.js';

@@ -3,6 +3,7 @@ import {
   ProviderStates,
   SecurityNoticeRaised,
   type SmsSender,
+  type UserService,
   WrongCodesEntered,
 } from '../identity/index.js';
 import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
@@ -17,7 +18,18 @@ import type { ModuleContext, ModuleParts } from '../platform/modules/module-cont
 import { reasonFor } from '../platform/errors/reason.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { ChannelResolver } from './channels/channel.resolver.js';
+import { ChannelConsent } from './channels/channel-consent.entity.js';
+import { ChannelConsentService } from './channels/channel-consent.service.js';
+import { creditWriter, warnOfCredit } from './channels/low-credit.js';
 import { ChannelService } from './channels/channel.service.js';
+import { EmailCodes } from './email/email-code.js';
+import { EmailResolver } from './email/email.resolver.js';
+import { EmailService } from './email/email.service.js';
+import { MailHandover } from './email/mail-handover.js';
+import { mailTest } from './email/mail-test.js';
+import { MailWriters } from './email/mail-writers.js';
+import { SmtpSender } from './email/smtp-sender.js';
+import { codeWriter } from './email/write-code.js';
 import { CareAnswer } from './care/care-answer.entity.js';
 import { CareAnswerService } from './care/care-answer.service.js';
 import { CareMessage } from './care/care-message.entity.js';
@@ -80,12 +92,16 @@ export const entities = [
   CarePhoto,
   CareAnswer,
   Consent,
+  ChannelConsent,
   ReminderSetting,
   PushSubscription,
 ];
 
 /** Test messages of an admin in an hour. */
 const TESTS_PER_HOUR = 10;
+/** Codes to an e-mail address of an account in an hour, and guesses of them. */
+const CODES_PER_HOUR = 5;
+const GUESSES_PER_HOUR = 30;
 
 /** Event handlers: queue the messages about events of the modules below. */
 export const eventHandlers = ({
@@ -109,7 +125,7 @@ export const eventHandlers = ({
  * Composes the outbox of text messages, push notifications, reminders and consents of patients, the inbox of the contact forms, and the
  * conversations with patients.
  */
-export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSender }) {
+export function composeMessaging(context: ModuleContext, { sms, users }: { sms: SmsSender; users: UserService }) {
   const { config, pool, em, limits, clock, logger, useCases } = context;
   const tokens = new FormTokens(config, clock);
   const templates = templateEnvironment(config);
@@ -119,17 +135,35 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
   const outbound = new OutboundHttp(config.outboundAllow);
   const isOn = vapid !== undefined;
   const payTokens = new PayTokens(config.otpPepper, config.publicUrl);
-  const messageJob = new MessageJob({ em, pool, sms, templates, payTokens, retrySeconds, isPushOn: isOn, logger });
+  const email = composeEmail(context, users);
+  const jobParts = { em, pool, sms, mails: email.handover, templates, payTokens, retrySeconds, isPushOn: isOn, logger };
+  const messageJob = new MessageJob(jobParts);
   const messageRunner = new JobRunner(messageJob, { em, logger });
   const testCap = new RateLimit(pool, 'channel-test', TESTS_PER_HOUR, 3_600, reasonFor('TOO_MANY_TESTS'));
   const states = new ProviderStates(pool, clock);
-  const channels = new ChannelService(useCases, { sms, states, clock, audit: context.audit, cap: testCap });
+  const channels = new ChannelService(useCases, {
+    sms,
+    states,
+    mail: email.tested,
+    clock,
+    audit: context.audit,
+    cap: testCap,
+  });
+  const consents = new ChannelConsentService(useCases, { clock, isMailOn: email.isOn });
   const care = composeCare(context);
   const push = new PushService(useCases, { clock, outbound, hosts, isOn });
   const pushRunner =
     vapid && new JobRunner(new PushJob({ em, pool, vapid, outbound, hosts, clock, logger }), { em, logger });
   const reminders = new ReminderService(useCases, { clock, pushKey: vapid?.publicKey ?? null });
   return {
+    /** Whether e-mail is set up. */
+    isMailOn: email.isOn,
+    /** Writers of e-mails, to which the modules above add theirs. */
+    mailWriters: email.writers,
+    /** Queues e-mails to admins about providers whose credit is low. */
+    warnOfCredit: async () => {
+      if (email.isOn) await warnOfCredit(em, { sms, states, now: clock.now() });
+    },
     messageRunner,
     pushRunner,
     parts: {
@@ -137,7 +171,8 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
         new InboxResolver(new InboxService(useCases)),
         new MessageResolver(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
         new InvitationResolver(new InvitationService(useCases, { clock, publicUrl: config.publicUrl })),
-        new ChannelResolver(channels),
+        new ChannelResolver(channels, consents),
+        email.resolver,
         ...care.resolvers,
         new ConsentResolver(new ConsentService(useCases, clock)),
         new ReminderResolver(reminders),
@@ -157,6 +192,27 @@ export function composeMessaging(context: ModuleContext, { sms }: { sms: SmsSend
         ...care.maintenance(),
       ],
     } satisfies ModuleParts,
+  };
+}
+
+/** Composes e-mail: confirmed addresses, and what hands e-mails of the outbox over. */
+function composeEmail({ config, pool, em, clock, logger, audit, useCases }: ModuleContext, users: UserService) {
+  const mail = config.mail && new SmtpSender(config.mail);
+  const codes = new EmailCodes(config.otpPepper);
+  const states = new ProviderStates(pool, clock, 'EMAIL');
+  const writers = new MailWriters();
+  writers.add('EMAIL_CODE', codeWriter(em, codes));
+  writers.add('CREDIT_LOW', creditWriter);
+  const handover = new MailHandover({ em, mail, writers, states, clock, logger });
+  const cap = new RateLimit(pool, 'email-code', CODES_PER_HOUR, 3_600, reasonFor('TOO_MANY_EMAIL_CODES'));
+  const guesses = new RateLimit(pool, 'email-guess', GUESSES_PER_HOUR, 3_600, reasonFor('TOO_MANY_EMAIL_CODES'));
+  const isOn = mail !== undefined;
+  return {
+    isOn,
+    writers,
+    handover,
+    tested: mail && { test: mailTest(mail, { em, clock, handover }), states },
+    resolver: new EmailResolver(new EmailService(useCases, { isOn, codes, users, clock, audit, cap, guesses })),
   };
 }
 

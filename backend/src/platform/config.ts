@@ -7,6 +7,7 @@ import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
 import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
+import { mailConfig, mailVariables, type MailConfig } from './mail-config.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
 import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
 
@@ -29,6 +30,8 @@ export interface Config {
   readonly dataDirMoved: boolean;
   readonly sampleData: boolean;
   readonly sms: SmsConfig;
+  /** Undefined: no e-mail is sent. */
+  readonly mail: MailConfig | undefined;
   /** Undefined: no payment gateway. */
   readonly gateway: RazorpayConfig | undefined;
   /** Whether this process sends the messages of the outbox; at least one process must. */
@@ -90,6 +93,7 @@ const variables = z.object({
   MIGRATION_URL: databaseAddress,
   SAMPLE_DATA: optional(onOff),
   ...smsVariables,
+  ...mailVariables,
   ...gatewayVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
@@ -205,6 +209,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const outboundAllow = listed(env.OUTBOUND_ALLOW);
   const sms = smsConfig(env, { publicUrl, allowed: outboundAllow, problems });
+  const mail = mailConfig(env, { timeoutSeconds: sms.timeoutSeconds, problems });
   const gateway = gatewayConfig(env, { allowed: outboundAllow, problems });
   const { limits, problems: limitProblems } = readLimits(environment, sms.providers[0].provider === 'console');
   problems.push(...limitProblems);
@@ -226,6 +231,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDirMoved: moved,
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
+    mail,
     gateway,
     sendsMessages: env.MESSAGE_WORKER ?? true,
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],

@@ -1,4 +1,5 @@
 /** Exports of this module for other modules. */
+export { printSheet, requireSheet } from './exercise-sheets/print-sheet.js';
 export { CareFlagRaised } from './flags/care-flag-raised.js';
 export { DangerSignRaised } from './danger-signs/danger-sign-raised.js';
 export { toCareTask } from './danger-signs/task.graphql.js';

@@ -33,7 +33,7 @@ const answers = {
   Charges: { data: { charges: [] } },
   PaymentLinks: { data: { paymentLinks: [] } },
   Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
-  Bills: { data: { bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
+  Bills: { data: { emailIsOffered: false, bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
 };
 const open = (more: object = {}) => openDesk('/desk/patients/PT-000007', { ...answers, ...more });
 

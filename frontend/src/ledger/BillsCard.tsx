@@ -48,6 +48,7 @@ export function BillsCard({ patientId, actions }: Props) {
           <div className={`${styles.buttons} ${styles.apart}`}>
             <Button onClick={actions.bill}>Bill</Button>
             <Button onClick={actions.statement}>Statement</Button>
+            {query.data?.emailIsOffered && <Button onClick={actions.send}>Send</Button>}
           </div>
         )}
       </Card>

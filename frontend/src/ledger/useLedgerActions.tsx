@@ -22,6 +22,7 @@ const CancelCreditDialog = dialogOnDemand(async () => (await import('./CancelCre
 
 const IssueBillDialog = dialogOnDemand(async () => (await import('./IssueBillDialog')).IssueBillDialog);
 const CancelBillDialog = dialogOnDemand(async () => (await import('./CancelBillDialog')).CancelBillDialog);
+const SendPaperDialog = dialogOnDemand(async () => (await import('../papers/SendPaperDialog')).SendPaperDialog);
 const StatementDialog = dialogOnDemand(async () => (await import('./StatementDialog')).StatementDialog);
 
 type Charge = LedgerChargeFragment;
@@ -33,7 +34,7 @@ export type PackageToPay = Pick<WalletPackageFragment, 'id' | 'name' | 'due'>;
 /** What a dialog of the ledger is about. */
 type Asked =
   | { readonly action: 'pay'; readonly forPackage?: PackageToPay }
-  | { readonly action: 'sell' | 'charge' | 'bill' | 'statement' }
+  | { readonly action: 'sell' | 'charge' | 'bill' | 'statement' | 'send' }
   | { readonly action: 'cancelBill'; readonly bill: LedgerBillFragment }
   | { readonly action: 'close'; readonly sold: WalletPackageFragment }
   | { readonly action: 'refund'; readonly payment: PaymentRowFragment; readonly amount: number }
@@ -61,6 +62,8 @@ export interface LedgerActions {
   readonly cancelBill: ((bill: LedgerBillFragment) => void) | undefined;
   /** Prints a statement of account. */
   readonly statement: () => void;
+  /** Sends a receipt, bill or statement by e-mail. */
+  readonly send: () => void;
   /** Absent where packages are not closed. */
   readonly closePackage: ((sold: WalletPackageFragment) => void) | undefined;
   /** Absent where charges are not reduced. */
@@ -102,6 +105,7 @@ export function useLedgerActions({ patient, due, reloads: ofPage }: Options): {
       bill: () => open({ action: 'bill' }),
       cancelBill: mayReduce ? (bill) => open({ action: 'cancelBill', bill }) : undefined,
       statement: () => open({ action: 'statement' }),
+      send: () => open({ action: 'send' }),
       closePackage: mayReduce ? (sold) => open({ action: 'close', sold }) : undefined,
       ofCharges: mayReduce
         ? {
@@ -126,6 +130,7 @@ export function useLedgerActions({ patient, due, reloads: ofPage }: Options): {
         {asked?.action === 'bill' && <IssueBillDialog {...closing} patient={patient} />}
         {asked?.action === 'cancelBill' && <CancelBillDialog {...closing} bill={asked.bill} />}
         {asked?.action === 'statement' && <StatementDialog {...frame} patient={patient} />}
+        {asked?.action === 'send' && <SendPaperDialog {...frame} patient={patient} />}
         {asked?.action === 'sell' && (
           <SellPackageDialog
             {...closing}

@@ -5,7 +5,6 @@ import {
   useRetryMessageMutation,
   type OutboxRowFragment,
 } from '../workplace/gql/generated';
-import { formatPhone } from '../values/phone-number';
 import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { countOf } from '../ui/lists/list-count';
@@ -16,6 +15,7 @@ import { useAction } from '../ui/hooks/useAction';
 import { useCursorAddress } from '../ui/lists/useCursorAddress';
 import { useCursorList } from '../ui/lists/useList';
 import { messageColumns } from './message-columns';
+import { recipientText } from './message-labels';
 import { messageFilters } from './message-filters';
 
 /** /admin/messages, /desk/messages: text messages with their status, newest first, and a retry. */
@@ -69,7 +69,7 @@ function useRetry() {
     keyOf: ({ id }) => id,
     send: async ({ id, to }) => {
       await retry({ variables: { id } });
-      return `The message to ${formatPhone(to)} will be tried again.`;
+      return `The message to ${recipientText(to)} will be tried again.`;
     },
     failureText: (failure) => failureText('The message could not be tried again', failure),
     reloads: [MessagesDocument],

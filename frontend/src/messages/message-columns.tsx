@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import type { OutboxRowFragment } from '../workplace/gql/generated';
-import { formatPhone } from '../values/phone-number';
 import type { Column } from '../ui/lists/DataTable';
 import { PatientLink } from '../patients/PatientLink';
-import { kindLabels, languageLabels } from './message-labels';
+import { kindLabels, languageLabels, recipientText } from './message-labels';
 import { SendingStatus } from './SendingStatus';
 
 interface Actions {
@@ -15,7 +14,7 @@ interface Actions {
 
 /** Number and text are deleted after 180 days. */
 function Recipient({ message: { to, patientNumber } }: { readonly message: OutboxRowFragment }) {
-  const number = to === '' ? 'Number erased' : formatPhone(to);
+  const number = to === '' ? 'Number erased' : recipientText(to);
   return patientNumber ? <PatientLink number={patientNumber}>{number}</PatientLink> : number;
 }
 
@@ -46,7 +45,7 @@ export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
       (message.status === 'FAILED' || message.status === 'SKIPPED') &&
       message.to !== '' && (
         <Button
-          aria-label={`Try again: ${kindLabels[message.kind]}, ${formatPhone(message.to)}`}
+          aria-label={`Try again: ${kindLabels[message.kind]}, ${recipientText(message.to)}`}
           loading={isRetrying(message.id)}
           onClick={() => onRetry(message)}
         >

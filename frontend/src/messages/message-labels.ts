@@ -1,4 +1,8 @@
+import { formatPhone } from '../values/phone-number';
 import type { Language, MessageKind, MessageStatus } from '../workplace/gql/generated';
+
+/** Formats the recipient of a message: a number, or an e-mail address. */
+export const recipientText = (to: string): string => (to.includes('@') ? to : formatPhone(to));
 
 /** Labels of message kinds, in the schema's order. */
 export const kindLabels: Readonly<Record<MessageKind, string>> = {
@@ -29,6 +33,11 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   FAMILY_INVITED: 'Family member invited',
   SIGN_IN_CODE: 'Sign-in code',
   PATIENT_INVITED: 'Patient invited',
+  DOCUMENT: 'Document',
+  EXERCISE_SHEET: 'Exercise sheet',
+  EMAIL_CODE: 'Code of an e-mail address',
+  REPORT_MAIL: 'Report',
+  CREDIT_LOW: 'Low credit',
 };
 
 /** Labels of message languages. */

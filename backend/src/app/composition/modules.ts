@@ -30,6 +30,9 @@ import { PatientOverviewResolver } from '../patient-overview/patient-overview.re
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
 import { recordPdfRoutes } from '../record-pdf/record-pdf.rest.js';
 import { RecordPdfService } from '../record-pdf/record-pdf.service.js';
+import { paperWriter } from '../papers/paper-writer.js';
+import { PaperResolver } from '../papers/paper.resolver.js';
+import { PaperService } from '../papers/paper.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
@@ -41,6 +44,9 @@ import { NoticeResolver } from '../notices/notice.resolver.js';
 import { NoticeService } from '../notices/notice.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
+
+/** Documents that are sent to a patient in a clinic day. */
+const PAPERS_PER_DAY = 20;
 
 /** Composes the modules in dependency order, and injects functions of higher modules into lower ones. */
 export function composeModules({ config, database, logger, clock, sms, storage, randomOtp, random }: Dependencies) {
@@ -72,11 +78,15 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol, books: importOpenings });
   const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
   const money = composeMoney(context, { notify: notifyOfLink });
-  const messaging = composeMessaging(context, { sms });
+  const messaging = composeMessaging(context, { sms, users });
   const recovery = composeRecovery(context, { sms });
   const hospitals = composeHospitals(context);
   const charting = composeCharting(context);
-  const reports = composeReports(context);
+  const reports = composeReports(context, messaging);
+  const { isMailOn, mailWriters } = messaging;
+  for (const kind of ['DOCUMENT', 'EXERCISE_SHEET'] as const) mailWriters.add(kind, paperWriter(em));
+  const paperCap = new RateLimit(pool, 'paper', PAPERS_PER_DAY, 86_400, reasonFor('TOO_MANY_PAPERS'));
+  const sending = { clock, publicUrl: config.publicUrl, isMailOn, cap: paperCap };
   const own: ModuleParts = {
     resolvers: [
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -90,6 +100,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
       ),
       new SearchResolver(new SearchService(useCases, clock)),
       new NoticeResolver(new NoticeService(useCases, clock)),
+      new PaperResolver(new PaperService(useCases, sending)),
     ],
     routes: [
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
@@ -101,7 +112,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
-  return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals };
+  return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals, reports };
 }
 
 /** Limits the full exports of an admin: three a day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SmsConfig } from '../../platform/sms-config.js';
-import { messageKinds } from '../../identity/sms/message-kind.js';
+import { textKinds } from '../../identity/sms/message-kind.js';
 import {
   allTemplates,
   templateEnvironment,
@@ -94,7 +94,7 @@ describe('the template of a kind of message', () => {
 
   it('sent back as it was read leaves an id of the environment there', () => {
     const kept = ownTemplates(allTemplates(settings(setting('own')), environment), environment);
-    expect(kept).toHaveLength(messageKinds.length * 2);
+    expect(kept).toHaveLength(textKinds.length * 2);
     expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([
       { ...setting('own'), providerTemplateId: null },
     ]);

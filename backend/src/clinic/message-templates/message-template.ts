@@ -2,8 +2,8 @@ import {
   codeText,
   cannotBeOff,
   isOfDangerSign,
-  type MessageKind,
-  messageKinds,
+  type TextKind,
+  textKinds,
   type MessageLanguage,
   messageLanguages,
   type TextIds,
@@ -15,7 +15,7 @@ import { registeredText, taggedText } from './message-text.js';
 
 /** Setting of a message kind in one language. */
 export interface TemplateSetting {
-  kind: MessageKind;
+  kind: TextKind;
   language: MessageLanguage;
   /** Id of the registered text. */
   dltTemplateId: string | null;
@@ -47,7 +47,7 @@ export interface MessageTemplate extends TemplateSetting {
 /** Environment variables that templates use. */
 export interface TemplateEnvironment {
   /** Template ids with the operators, for kinds without one in the settings. */
-  ids: Partial<Record<MessageKind, Partial<Record<MessageLanguage, string>>>>;
+  ids: Partial<Record<TextKind, Partial<Record<MessageLanguage, string>>>>;
   /** Public URL of the site, for texts that end with a link. */
   publicUrl: string;
 }
@@ -77,7 +77,7 @@ const withoutEmpty = ({ EN, HI }: { EN: string; HI: string | undefined }) => ({ 
 export function templateFor(
   settings: TemplateSettings,
   environment: TemplateEnvironment,
-  kind: MessageKind,
+  kind: TextKind,
   language: MessageLanguage,
 ): MessageTemplate {
   const own = settings.templates.find((one) => one.kind === kind && one.language === language);
@@ -102,23 +102,19 @@ export function templateFor(
  * Returns the text that is registered under an id without a text of its own, if it is not the present one: the environment's id of sign-in
  * codes is of a text that names the product, since these codes were sent before the clinic could enter an id.
  */
-function textBefore(
-  own: TemplateSetting | undefined,
-  kind: MessageKind,
-  language: MessageLanguage,
-): string | undefined {
+function textBefore(own: TemplateSetting | undefined, kind: TextKind, language: MessageLanguage): string | undefined {
   const isOfEnvironment = !own?.dltTemplateId && !own?.providerTemplateId;
   return kind === 'SIGN_IN_CODE' && isOfEnvironment ? codeText('{#var#}', language) : undefined;
 }
 
 /** Returns whether a danger sign message can be sent; it is sent in English if the other language is not registered. */
-export function canCall(settings: TemplateSettings, { environment, canSend }: CallTexts, kind: MessageKind): boolean {
+export function canCall(settings: TemplateSettings, { environment, canSend }: CallTexts, kind: TextKind): boolean {
   return canSend(templateFor(settings, environment, kind, 'EN'));
 }
 
 /** Returns the templates of every kind and language, in the contract's order. */
 export function allTemplates(settings: TemplateSettings, environment: TemplateEnvironment): MessageTemplate[] {
-  return messageKinds.flatMap((kind) =>
+  return textKinds.flatMap((kind) =>
     messageLanguages.map((language) => templateFor(settings, environment, kind, language)),
   );
 }
@@ -182,6 +178,6 @@ export function requireSafetyIds(present: readonly TemplateSetting[], wanted: re
 }
 
 /** Returns the environment's template id, if it has one. */
-function environmentId({ ids }: TemplateEnvironment, kind: MessageKind, language: MessageLanguage): string | null {
+function environmentId({ ids }: TemplateEnvironment, kind: TextKind, language: MessageLanguage): string | null {
   return ids[kind]?.[language] ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
+import { textKinds, type TextKind } from '../../identity/sms/message-kind.js';
 import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
 import { filledText, messageContent, registeredText, fittingValue } from './message-text.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
@@ -29,8 +29,8 @@ const valuesIn = (language: MessageLanguage) => ({
   now: sayTimeOfDay(moment, language),
 });
 
-const every = messageKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
-const namesIn = (kind: MessageKind, language: MessageLanguage) =>
+const every = textKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
+const namesIn = (kind: TextKind, language: MessageLanguage) =>
   [...MESSAGE_TEXTS[kind][language].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** What a registered text lets pass: each {#var#} is one to thirty characters. */
@@ -45,7 +45,7 @@ function parts(text: string): number {
 }
 
 describe('the texts of messages', () => {
-  it.each<[MessageKind, english: string, hindi: string]>([
+  it.each<[TextKind, english: string, hindi: string]>([
     [
       'SESSION_REQUESTED',
       'We have received your request for a physiotherapy session on Tue 24 Nov, 10:30 AM. It is not booked yet. We will let you know. Asha Physiotherapy',
@@ -202,7 +202,7 @@ describe('the texts of messages', () => {
     }
   });
 
-  it.each(messageKinds)('%s has the same values in both languages', (kind) => {
+  it.each(textKinds)('%s has the same values in both languages', (kind) => {
     expect(namesIn(kind, 'HI').toSorted()).toEqual(namesIn(kind, 'EN').toSorted());
   });
 

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import type { TextKind, MessageLanguage } from '../../identity/index.js';
 import { MESSAGE_TEXTS } from './message-texts.js';
 
 /** Maximum length of a value in a registered text, in characters (India's DLT rules). */
@@ -40,7 +40,7 @@ export interface MessageContent {
  * @throws Error if a value is missing or blank, because the operator would reject the gap
  */
 export function messageContent(
-  kind: MessageKind,
+  kind: TextKind,
   language: MessageLanguage,
   given: Record<string, string>,
 ): MessageContent {
@@ -106,17 +106,17 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text that the owner registers now, in which each place says what stands there. */
-export function taggedText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
+export function taggedText(kind: TextKind, language: MessageLanguage, values: FixedValues): string {
   return textWith(kind, language, values, (name) => TAGS[name] ?? '{#alphanumeric#}');
 }
 
 /** Returns the text that the owner registers, with {#var#} in each place. */
-export function registeredText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
+export function registeredText(kind: TextKind, language: MessageLanguage, values: FixedValues): string {
   return textWith(kind, language, values, () => '{#var#}');
 }
 
 function textWith(
-  kind: MessageKind,
+  kind: TextKind,
   language: MessageLanguage,
   values: FixedValues,
   placeOf: (name: string) => string,

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import type { TextKind, MessageLanguage } from '../../identity/index.js';
 
 /**
  * Message texts, with the names of their values in braces. The operator compares them letter by letter with the registered texts (India's
@@ -12,7 +12,7 @@ import type { MessageKind, MessageLanguage } from '../../identity/index.js';
  * The two about an account contain the product's name, as the sign-in code does: the English ones are exactly the texts that owners
  * registered under the ids of the environment.
  */
-export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>> = {
+export const MESSAGE_TEXTS: Record<TextKind, Record<MessageLanguage, string>> = {
   SESSION_REQUESTED: {
     EN: 'We have received your request for a physiotherapy session on {when}. It is not booked yet. We will let you know. {clinic}',
     HI: '{when} बजे के फिजियोथेरेपी सेशन के लिए आपका अनुरोध हमें मिल गया है। सेशन अभी पक्का नहीं हुआ है। हम आपको बताएँगे। {clinic}',

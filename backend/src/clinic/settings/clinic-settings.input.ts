@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageKinds, messageLanguages } from '../../identity/index.js';
+import { textKinds, messageLanguages } from '../../identity/index.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import type { InputName } from '../../platform/errors/inputs.js';
 import { isAlwaysSent } from '../message-templates/message-template.js';
@@ -122,6 +122,7 @@ const GSTIN = validationMessage('GSTIN', { example: '09AAACH7409R1ZZ' });
 const VPA = validationMessage('LOOKS_LIKE', { input: 'VPA', example: 'name@bank' });
 
 const TEMPLATES = validationMessage('TEMPLATES_LIST');
+const TEMPLATE_KIND = validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: textKinds.join(', ') });
 const TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 40 });
 const PROVIDER_TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 60 });
 const templates = z
@@ -129,10 +130,7 @@ const templates = z
     z
       .object(
         {
-          kind: z.enum(
-            messageKinds,
-            validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') }),
-          ),
+          kind: z.string(TEMPLATE_KIND).pipe(z.enum(textKinds, TEMPLATE_KIND)),
           language: z.enum(
             messageLanguages,
             validationMessage('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),

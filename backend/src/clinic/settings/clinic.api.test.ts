@@ -10,7 +10,7 @@ import {
   together,
   updateSettings,
 } from '../../../test/clinic-calls.js';
-import { messageKinds } from '../../identity/sms/message-kind.js';
+import { textKinds } from '../../identity/sms/message-kind.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -49,7 +49,7 @@ describe('the settings', () => {
   it('begin closed, with the facts of the specification and what it says of booking', async () => {
     const { clinic, templates, ...others } = await readSettings(admin);
     expect(clinic).toEqual({ ...CLOSED_FACTS, whatsapp: null, social: [] });
-    expect(templates).toHaveLength(messageKinds.length * 2);
+    expect(templates).toHaveLength(textKinds.length * 2);
     expect(templates).toEqual(
       templates.map(({ kind, language, text }) => ({ kind, language, text, dltTemplateId: null, enabled: true })),
     );

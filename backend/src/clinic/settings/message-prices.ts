@@ -14,7 +14,7 @@ export const messagePrices = z
   .array(
     z.object(
       {
-        channel: z.enum(['SMS'], CHANNEL),
+        channel: z.string(CHANNEL).pipe(z.enum(['SMS'], CHANNEL)),
         provider: z
           .preprocess((name) => (name === '' ? null : name), line.required('PROVIDER', 20).nullish())
           .transform((name) => name ?? null),

@@ -31,6 +31,9 @@ export interface SentCode {
   at: Date;
 }
 
+/** A try with a provider of text messages. */
+type SmsTry = MessageTry & { provider: SmsProviderName };
+
 /** A sign-in code to send. */
 interface Code {
   phone: string;
@@ -121,8 +124,8 @@ export class FailoverSmsSender implements SmsSender {
   private async handOver(
     providers: readonly SmsProvider[],
     messageFor: (provider: SmsProvider) => ProviderMessage,
-  ): Promise<MessageTry[]> {
-    const tries: MessageTry[] = [];
+  ): Promise<SmsTry[]> {
+    const tries: SmsTry[] = [];
     for (const provider of providers) {
       // One provider alone is not paused: nobody else could be asked meanwhile.
       if (this.isSeveral && !(await this.states.mayAsk(provider.name))) continue;

@@ -1,5 +1,5 @@
 /** Kinds of text messages, in the contract's order and under its names. */
-export const messageKinds = [
+export const textKinds = [
   'SESSION_REQUESTED',
   'SESSION_BOOKED',
   'SESSION_MOVED',
@@ -28,7 +28,22 @@ export const messageKinds = [
   'PAYMENT_LINK',
   'PAYMENT_DUE',
 ] as const;
+/** A kind of text messages. */
+export type TextKind = (typeof textKinds)[number];
+
+/** Kinds of e-mails, in the contract's order and under its names. No other kind is sent by e-mail. */
+export const emailKinds = ['DOCUMENT', 'EXERCISE_SHEET', 'EMAIL_CODE', 'REPORT_MAIL', 'CREDIT_LOW'] as const;
+/** A kind of e-mails. */
+export type EmailKind = (typeof emailKinds)[number];
+
+/** Kinds of messages, in the contract's order and under its names. */
+export const messageKinds = [...textKinds, ...emailKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+/** Channels of messages. */
+export const messageChannels = ['SMS', 'EMAIL'] as const;
+/** A channel of messages. */
+export type MessageChannel = (typeof messageChannels)[number];
 
 /** Kinds of messages in the outbox: sign-in codes are sent at once and not stored. */
 export const outboxKinds = messageKinds.filter((kind) => kind !== 'SIGN_IN_CODE');
@@ -79,6 +94,7 @@ const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'SERIES_BOOKED',
   'SERIES_CHANGED',
   'PATIENT_INVITED',
+  'DOCUMENT',
 ]);
 
 /** Returns whether reception reads a message: those to patients about sessions, payments and signing in, none about danger signs or the team. */

@@ -4,8 +4,10 @@ import type { MessageLanguage } from './message-language.js';
 /** How handing a message over ended. UNKNOWN: there was no answer in time, so that it may have been taken. */
 export type AttemptOutcome = 'TAKEN' | 'REFUSED' | 'NOT_TAKEN' | 'UNKNOWN';
 
-/** Names of providers. */
+/** Names of providers of text messages. */
 export type SmsProviderName = 'console' | 'http' | 'exotel' | 'msg91';
+/** Names of providers of all channels. */
+export type ProviderName = SmsProviderName | 'smtp';
 
 /** Ids under which a text is registered. */
 export interface TextIds {

@@ -1,6 +1,6 @@
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
-import type { ProviderAnswer, SmsProviderName, TextIds } from './sms-provider.js';
+import type { ProviderAnswer, ProviderName, SmsProviderName, TextIds } from './sms-provider.js';
 
 /** Message of the outbox to send. */
 export interface OutgoingMessage extends TextIds {
@@ -19,7 +19,7 @@ export interface OutgoingMessage extends TextIds {
 /** A try to hand a message over to a provider. */
 export interface MessageTry extends ProviderAnswer {
   at: Date;
-  provider: SmsProviderName;
+  provider: ProviderName;
 }
 
 /** What became of a test message. */

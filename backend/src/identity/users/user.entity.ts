@@ -27,6 +27,8 @@ export const UserSchema = defineEntity({
     phone: p.text(),
     fullName: p.text().default(''),
     email: p.text().nullable(),
+    /** When the address was confirmed by its code; a trigger empties it with another address. */
+    emailConfirmedAt: p.datetime().nullable(),
     nickname: p.text().nullable(),
     gender: p.enum(GENDERS).nullable(),
     country: p.text().default('India'),
@@ -56,6 +58,12 @@ export class User extends UserSchema.class {
   /** Returns whether the account cannot sign in on a clinic day. */
   isOffOn(day: string): boolean {
     return Boolean(this.disabledAt) || (this.lastDay ?? day) < day;
+  }
+
+  /** Enters an e-mail address; another one is not confirmed yet. */
+  enterEmail(email: string | null): void {
+    if (email !== (this.email ?? null)) this.emailConfirmedAt = null;
+    this.email = email;
   }
 
   /** Returns whether the profile is complete; only patients have one to complete. */

@@ -11,6 +11,7 @@ export function toUser({ user, pendingNumber, birthDate, gender, address, ...num
     mobileNumber: user.phone,
     pendingNumber: pendingNumber ?? null,
     email: user.email ?? null,
+    emailConfirmedAt: user.emailConfirmedAt ?? null,
     nickname: user.nickname ?? null,
     gender: gender ?? null,
     country: user.country,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { messageChannels } from '../../identity/index.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 
-const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: 'SMS' });
+const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: messageChannels.join(', ') });
 
 /** Input of a test message. */
 export const channelTestInput = z.object({
-  channel: z.enum(['SMS'], CHANNEL),
+  channel: z.enum(messageChannels, CHANNEL),
   provider: z.string(validationMessage('REQUIRED', { input: 'PROVIDER' })),
 });

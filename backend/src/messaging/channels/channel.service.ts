@@ -1,19 +1,28 @@
 import type { z } from 'zod';
-import { messageLanguageOf, type ProviderStates, type SmsSender, User } from '../../identity/index.js';
+import {
+  type MessageChannel,
+  messageLanguageOf,
+  type ProviderAnswer,
+  type ProviderStates,
+  type SmsSender,
+  User,
+} from '../../identity/index.js';
 import { loadSettings } from '../../clinic/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
-import { badInput } from '../../platform/errors/errors.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import type { MailTest } from '../email/mail-test.js';
+import { isCreditLow } from './low-credit.js';
 import { channelTestInput } from './channel.input.js';
 
 /** A provider, and how it does. */
 export interface ChannelView {
-  channel: 'SMS';
+  channel: MessageChannel;
   provider: string;
   /** 1 is asked first. */
   rank: number;
@@ -38,37 +47,55 @@ export interface TestView {
 export class ChannelService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { sms: SmsSender; states: ProviderStates; clock: Clock; audit: AuditTrail; cap: RateLimit },
+    private readonly parts: {
+      sms: SmsSender;
+      states: ProviderStates;
+      /** Undefined: no e-mail is set up. */
+      mail: { test: MailTest; states: ProviderStates } | undefined;
+      clock: Clock;
+      audit: AuditTrail;
+      cap: RateLimit;
+    },
   ) {}
 
   /** Returns the configured providers, in the order in which they are asked. */
   async list(actor: Actor): Promise<ChannelView[]> {
     return this.useCases.read(actor, 'channel.list', nothing, {}, async (_, { em }) => {
-      const { sms, states, clock } = this.parts;
+      const { sms, states, mail } = this.parts;
       const { creditWarning } = await loadSettings(em.fork());
-      const known = new Map((await states.all()).map((state) => [state.provider, state]));
-      return sms.providers.map((provider, at) => {
-        const state = known.get(provider);
-        const credit = state?.credit ?? null;
-        const isBelow = credit !== null && creditWarning != null && credit < creditWarning;
-        return {
-          channel: 'SMS',
-          provider,
-          rank: at + 1,
-          isPaused: state?.pausedUntil != null && state.pausedUntil > clock.now(),
-          takenAt: state?.takenAt ?? null,
-          failedAt: state?.failedAt ?? null,
-          failure: state?.failure ?? null,
-          credit,
-          isCreditLow: isBelow || (state?.lacksCredit ?? false),
-        };
-      });
+      const texts = await this.views('SMS', sms.providers, states, creditWarning ?? null);
+      return mail ? [...texts, ...(await this.views('EMAIL', ['smtp'], mail.states, null))] : texts;
+    });
+  }
+
+  private async views(
+    channel: MessageChannel,
+    providers: readonly string[],
+    states: ProviderStates,
+    creditWarning: number | null,
+  ): Promise<ChannelView[]> {
+    const now = this.parts.clock.now();
+    const known = new Map((await states.all()).map((state) => [state.provider, state]));
+    return providers.map((provider, at) => {
+      const state = known.get(provider);
+      const credit = state?.credit ?? null;
+      return {
+        channel,
+        provider,
+        rank: at + 1,
+        isPaused: state?.pausedUntil != null && state.pausedUntil > now,
+        takenAt: state?.takenAt ?? null,
+        failedAt: state?.failedAt ?? null,
+        failure: state?.failure ?? null,
+        credit,
+        isCreditLow: isCreditLow(state, creditWarning),
+      };
     });
   }
 
   /**
-   * Sends a test to the admin's own number by one provider, paused or not. Audited with its result.
-   * @throws AppError BAD_INPUT without such a provider, RATE_LIMITED
+   * Sends a test to the admin's own number, or confirmed e-mail address, by one provider, paused or not. Audited with its result.
+   * @throws AppError BAD_INPUT without such a provider, WRONG_STATE without a confirmed address, RATE_LIMITED
    */
   async test(actor: Actor, input: z.input<typeof channelTestInput>): Promise<TestView> {
     return this.useCases.read(
@@ -77,11 +104,14 @@ export class ChannelService {
       channelTestInput,
       input,
       async ({ channel, provider }, { actor: own, em }) => {
-        const { sms, audit, cap } = this.parts;
-        if (!sms.providers.some((one) => one === provider)) throw badInput({ provider: reasonFor('PROVIDER_UNKNOWN') });
+        const { sms, mail, audit, cap } = this.parts;
+        const providers: readonly string[] = channel === 'SMS' ? sms.providers : mail ? ['smtp'] : [];
+        if (!providers.includes(provider)) throw badInput({ provider: reasonFor('PROVIDER_UNKNOWN') });
+        const user = await em.fork().findOneOrFail(User, own.userId);
+        if (channel === 'EMAIL' && !user.emailConfirmedAt)
+          throw new AppError('WRONG_STATE', reasonFor('EMAIL_NOT_CONFIRMED'));
         await cap.consume(own.userId);
-        const { phone, language } = await em.fork().findOneOrFail(User, own.userId);
-        const test = await sms.sendTest(provider, phone, messageLanguageOf(language));
+        const test = await this.send(channel, provider, user);
         if (!test) throw badInput({ provider: reasonFor('PROVIDER_UNKNOWN') });
         const { outcome, sentence } = test.answer;
         const isTaken = outcome === 'TAKEN';
@@ -95,5 +125,15 @@ export class ChannelService {
         return { isTaken, provider, sentence, milliseconds: test.milliseconds };
       },
     );
+  }
+
+  private async send(
+    channel: MessageChannel,
+    provider: string,
+    { phone, email, language }: User,
+  ): Promise<{ answer: ProviderAnswer; milliseconds: number } | undefined> {
+    const { sms, mail } = this.parts;
+    const own = messageLanguageOf(language);
+    return channel === 'SMS' ? sms.sendTest(provider, phone, own) : mail?.test(email ?? '', own);
   }
 }

@@ -1,6 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
-import { isOfSeries, type MessageKind, type MessageLanguage, type MessageTry } from '../../identity/index.js';
+import {
+  isOfSeries,
+  type MessageChannel,
+  type MessageKind,
+  type MessageLanguage,
+  type MessageTry,
+} from '../../identity/index.js';
 import { type ClaimedRow, type Lease, UNCOUNTED } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { MessageStatus } from './message.entity.js';
@@ -10,6 +16,7 @@ import type { PresentSession } from './message-relevance.js';
 /** A message that this process has claimed. */
 export interface DueMessage extends ClaimedRow {
   kind: MessageKind;
+  channel: MessageChannel;
   language: MessageLanguage;
   to: string;
   text: string;
@@ -19,6 +26,8 @@ export interface DueMessage extends ClaimedRow {
   values: string[] | null;
   /** Providers that gave no answer at former tries; named once for each of them. */
   silent: string[];
+  /** Of an e-mail, what is written or attached when it is handed over. */
+  content: Record<string, unknown> | null;
 }
 
 /** Result of a delivery attempt. */
@@ -39,7 +48,7 @@ export interface Outcome {
 export const dueMessages: LeasedQueue = {
   table: 'message',
   waiting: 'QUEUED',
-  columns: sql`r.kind, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart", r.text_values as "values",
+  columns: sql`r.kind, r.channel, r.content, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart", r.text_values as "values",
     array(select t.provider from message_try t where t.message_id = r.id and t.outcome = 'UNKNOWN' order by t.id) as silent`,
   dates: ['sessionStart'],
   order: sql`r.send_after`,
@@ -53,7 +62,7 @@ export const dueMessages: LeasedQueue = {
  */
 export async function noteOutcome(
   lease: Lease<DueMessage>,
-  { language, text, values, to }: DueMessage,
+  { language, text, values, to, channel }: DueMessage,
   outcome: Outcome,
   session: PresentSession | undefined,
 ): Promise<void> {
@@ -69,15 +78,15 @@ export async function noteOutcome(
     recipient = case when recipient = '' then recipient else ${to} end,
     sent_at = ${status === 'SENT' ? lease.now : sql`null`}${isUncounted ? sql`, ${UNCOUNTED}` : sql``}`);
   const known = status === 'SENT' ? nowKnown(lease.row, session) : undefined;
-  await lease.write(sql`with noted as (${noted}), tried as (${insertTries(outcome.tries ?? [])})${known ? sql`, known as (${known})` : sql``}
+  await lease.write(sql`with noted as (${noted}), tried as (${insertTries(outcome.tries ?? [], channel)})${known ? sql`, known as (${known})` : sql``}
     select id from noted`);
 }
 
 /** SQL that adds the tries of the row `noted`, in their order. */
-function insertTries(tries: readonly MessageTry[]): RawBuilder<unknown> {
+function insertTries(tries: readonly MessageTry[], channel: MessageChannel): RawBuilder<unknown> {
   const rows = tries.map(({ at, provider, outcome, code, reference }) => ({ at, provider, outcome, code, reference }));
   return sql`insert into message_try (message_id, at, channel, provider, outcome, code, reference)
-    select noted.id, t.at, 'SMS', t.provider, t.outcome, t.code, t.reference from noted cross join
+    select noted.id, t.at, ${channel}, t.provider, t.outcome, t.code, t.reference from noted cross join
       jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (at timestamptz, provider text, outcome text, code text, reference text)`;
 }
 

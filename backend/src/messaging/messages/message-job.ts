@@ -10,6 +10,7 @@ import {
   isSafetyNote,
   type MessageKind,
   type SmsSender,
+  type TextKind,
 } from '../../identity/index.js';
 import {
   type ClinicSettings,
@@ -24,6 +25,7 @@ import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
+import { isEmailKind, type MailHandover } from '../email/mail-handover.js';
 import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
 import { findOpenInvitations } from './family-messages.js';
 import { findPayUrls } from './link-messages.js';
@@ -54,6 +56,9 @@ const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 const NOT_HANDED_OVER = 'The message could not be handed over.';
 const NOBODY_ASKED = 'No provider could be asked: each is paused after failures.';
 
+/** A message that goes as a text. */
+type DueText = DueMessage & { kind: TextKind };
+
 /** Current data that decides whether messages are sent. */
 interface Present {
   settings: ClinicSettings;
@@ -66,6 +71,8 @@ interface Present {
   payUrls: Map<string, string>;
   /** Accounts whose browsers are offered a message first, by message id. */
   pushAccounts: Map<string, string>;
+  /** Addresses of e-mails, by message id; those that reach nobody have none. */
+  addresses: Map<string, string>;
 }
 
 /** Sends due messages. */
@@ -79,6 +86,8 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
       em: EntityManager;
       pool: Pool;
       sms: SmsSender;
+      /** Hands e-mails over. */
+      mails: MailHandover;
       /** Environment of the message templates. */
       templates: TemplateEnvironment;
       payTokens: PayTokens;
@@ -91,8 +100,10 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
   ) {}
 
   /** Loads the current data of the messages. */
-  async prepare(messages: readonly DueMessage[]): Promise<Present> {
-    const { pool, em, isPushOn, payTokens } = this.parts;
+  async prepare(due: readonly DueMessage[]): Promise<Present> {
+    const { pool, em, isPushOn, payTokens, mails } = this.parts;
+    const addresses = await mails.presentAddresses(due);
+    const messages = due.filter(({ kind }) => !isEmailKind(kind));
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
     const ofSeries = await findTrueOfSeries(pool, messages);
@@ -114,7 +125,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const sessions = await findPresentSessions(pool, messages);
     const numbers = await findPresentNumbers(pool, messages);
     const pushAccounts = isPushOn ? await findPushAccounts(pool, messages) : new Map<string, string>();
-    return { settings, sessions, numbers, trueOfOthers, payUrls, pushAccounts };
+    return { settings, sessions, numbers, trueOfOthers, payUrls, pushAccounts, addresses };
   }
 
   /** Whether processes crashed over the message after its last attempt. */
@@ -124,8 +135,25 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
 
   /** Sends a message as it reads now, unless it is no longer to be sent. */
   async run(lease: Lease<DueMessage>, present: Present): Promise<void> {
-    const { sms, logger } = this.parts;
     const { row } = lease;
+    return isEmailKind(row.kind)
+      ? this.runMail(lease, present.addresses.get(row.id))
+      : this.runText(lease, { ...row, kind: row.kind }, present);
+  }
+
+  /** Sends an e-mail as it is written now. */
+  private async runMail(lease: Lease<DueMessage>, address: string | undefined): Promise<void> {
+    const { row } = lease;
+    const { to, outcome } = await this.parts.mails.handOver(row, address);
+    const noted = 'status' in outcome ? outcome : { ...this.failed(row, outcome.error), tries: outcome.tries };
+    await noteOutcome(lease, { ...row, to }, noted, undefined);
+    const line = { messageId: row.id, status: noted.status };
+    if (noted.status === 'FAILED') this.parts.logger.warn(line, 'a message was given up');
+    else this.parts.logger.info(line, 'a message was dealt with');
+  }
+
+  private async runText(lease: Lease<DueMessage>, row: DueText, present: Present): Promise<void> {
+    const { sms, logger } = this.parts;
     const session = present.sessions.get(row.subjectId);
     const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
     const { message, template } = asRegistered(this.inRegisteredLanguage(written, present));
@@ -155,7 +183,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
    * its language is turned off: another language is better than no message. It has no variables, so its text is the
    * registered one.
    */
-  private inRegisteredLanguage(message: DueMessage, { settings }: Present): Registered {
+  private inRegisteredLanguage(message: DueText, { settings }: Present): Registered {
     const { sms, templates } = this.parts;
     const template = templateFor(settings, templates, message.kind, message.language);
     const english = templateFor(settings, templates, message.kind, 'EN');
@@ -203,7 +231,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
 
 /** A message with the template of its text. */
 interface Registered {
-  message: DueMessage;
+  message: DueText;
   template: MessageTemplate;
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { messageLanguages, outboxKinds } from '../../identity/index.js';
+import { messageChannels, messageLanguages, outboxKinds } from '../../identity/index.js';
 
 export const MESSAGE_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const;
 /** Status of a message. */
@@ -11,14 +11,14 @@ export const MessageSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     kind: p.enum(outboxKinds),
-    channel: p.enum(['SMS']).default('SMS'),
+    channel: p.enum(messageChannels).default('SMS'),
     language: p.enum(messageLanguages),
-    /** E.164; empty after erasure. */
+    /** E.164, of an e-mail the address; empty after erasure. */
     to: p.text().fieldName('recipient'),
     patientId: p.uuid().nullable(),
     /** Account of the recipient; null for messages to a patient record or a former number. */
     accountId: p.uuid().nullable(),
-    /** Id of the appointment, payment, payment link or account. */
+    /** Id of what the message is about. */
     subjectId: p.uuid().nullable(),
     /** Start of the session in the text, for messages about a session. */
     sessionStart: p.datetime().nullable(),
@@ -44,12 +44,14 @@ export const MessageSchema = defineEntity({
     parts: p.integer().default(0),
     /** Values of the text in the order of their places; null of a message from before they were stored, empty after erasure. */
     textValues: p.array().nullable(),
+    /** Of an e-mail, what is written or attached when it is handed over; null after erasure. */
+    content: p.json<Record<string, unknown>>().nullable(),
     /** Cost in thousandths of a paisa, by the prices when it was taken; null without a price. */
     costMilliPaise: p.bigint('number').nullable(),
   },
 });
 
-/** A text message in the outbox, stored in the transaction of the change that caused it. */
+/** A text message or e-mail in the outbox, stored in the transaction of the change that caused it. */
 export class Message extends MessageSchema.class {}
 MessageSchema.setClass(Message);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageKinds } from '../../identity/index.js';
+import { messageChannels, messageKinds } from '../../identity/index.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { MESSAGE_STATUSES } from './message.entity.js';
@@ -8,7 +8,7 @@ const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100
 const STATUS = validationMessage('ONE_OF', { input: 'MESSAGE_STATUS', choices: MESSAGE_STATUSES.join(', ') });
 const KIND = validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') });
 
-const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: 'SMS' });
+const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: messageChannels.join(', ') });
 
 /** Id to filter by; an invalid one matches nothing. */
 const soughtId = z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId);
@@ -19,7 +19,7 @@ const filter = z.object({
   kind: z.enum(messageKinds, KIND).nullish(),
   patientId: soughtId.nullish(),
   subjectId: soughtId.nullish(),
-  channel: z.enum(['SMS'], CHANNEL).nullish(),
+  channel: z.enum(messageChannels, CHANNEL).nullish(),
   provider: z.string(validationMessage('REQUIRED', { input: 'PROVIDER' })).nullish(),
 });
 export type MessageFilter = z.output<typeof filter>;

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   type AttemptOutcome,
   isOfDesk,
+  type MessageChannel,
   messageKinds,
   type MessageKind,
   type MessageLanguage,
@@ -15,7 +16,7 @@ import type { MessageFilter } from './message.input.js';
 /** A try to hand a message over. */
 export interface TryRow {
   at: Date;
-  channel: 'SMS';
+  channel: MessageChannel;
   provider: string;
   outcome: AttemptOutcome;
   code: string | null;
@@ -41,7 +42,7 @@ export interface MessageRow {
   error: string | null;
   /** Whether a browser of the recipient took it by push. */
   push: boolean;
-  channel: 'SMS';
+  channel: MessageChannel;
   /** Provider that took it. */
   provider: string | null;
   parts: number;

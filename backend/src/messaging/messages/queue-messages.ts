@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { MessageLanguage, OutboxKind } from '../../identity/index.js';
+import type { MessageChannel, MessageLanguage, OutboxKind } from '../../identity/index.js';
 import type { Tables } from '../../platform/db/tables.js';
 
 /** A message to queue. */
@@ -8,8 +9,12 @@ export interface NewMessage {
   /** A new one if absent. */
   id?: string;
   kind: OutboxKind;
+  /** SMS if absent. */
+  channel?: MessageChannel;
+  /** Of an e-mail, what is written or attached when it is handed over. */
+  content?: Record<string, unknown>;
   language: MessageLanguage;
-  /** E.164. */
+  /** E.164; of an e-mail the address. */
   to: string;
   text: string;
   /** Values of the text in the order of their places. */
@@ -17,7 +22,7 @@ export interface NewMessage {
   patientId?: string;
   /** Account of the recipient; the message goes to its current number. */
   accountId?: string;
-  /** Id of the appointment, payment, payment link or account. */
+  /** Id of what the message is about. */
   subjectId: string;
   /** Start of the session in the text, for messages about a session. */
   sessionStart?: Date;
@@ -38,7 +43,8 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
   const rows = messages.map((message) => ({
     id: message.id ?? uuidv7(),
     kind: message.kind,
-    channel: 'SMS' as const,
+    channel: message.channel ?? ('SMS' as const),
+    content: message.content ? sql<Record<string, unknown>>`${JSON.stringify(message.content)}::jsonb` : null,
     status: 'QUEUED' as const,
     attempts: 0,
     language: message.language,

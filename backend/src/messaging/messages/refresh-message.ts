@@ -1,3 +1,4 @@
+import type { TextKind } from '../../identity/index.js';
 import type { ClinicSettings } from '../../clinic/index.js';
 import type { DueMessage } from './due-messages.js';
 import { sessionContent } from './session-content.js';
@@ -9,11 +10,11 @@ import { isStillRelevant, type PresentSession } from './message-relevance.js';
  * states the former time; it waits at most one night, and the next change has its own message. A message that is no
  * longer relevant stays unchanged.
  */
-export function refreshMessage(
-  message: DueMessage,
+export function refreshMessage<Message extends DueMessage & { kind: TextKind }>(
+  message: Message,
   session: PresentSession | undefined,
   settings: ClinicSettings,
-): DueMessage {
+): Message {
   if (!session?.recipient || !isStillRelevant(message, session, message.takenAt)) return message;
   const { to, language } = session.recipient;
   if (message.kind === 'SESSION_MOVED' || message.kind === 'SESSION_CANCELED') return { ...message, to };

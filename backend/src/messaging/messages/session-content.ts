@@ -1,4 +1,4 @@
-import type { MessageKind, MessageLanguage } from '../../identity/index.js';
+import type { TextKind, MessageLanguage } from '../../identity/index.js';
 import { type ClinicSettings, type MessageContent, messageContent, sayWhen, sayWho } from '../../clinic/index.js';
 
 /** Values of a session in a message. */
@@ -12,7 +12,7 @@ export interface SessionValues {
 
 /** Returns the content of a message about a session, with the current settings. */
 export function sessionContent(
-  kind: MessageKind,
+  kind: TextKind,
   language: MessageLanguage,
   { startsAt, who, was }: SessionValues,
   settings: ClinicSettings,

@@ -1,3 +1,4 @@
+import type { TextKind } from '../../identity/index.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type ClinicSettings, loadSettings } from '../../clinic/index.js';
 import { Appointment, appointmentState, type AppointmentState } from '../../scheduling/index.js';
@@ -164,7 +165,7 @@ export function reminders(telling: Telling): NewMessage[] {
 }
 
 function messageOf(
-  kind: NewMessage['kind'],
+  kind: Extract<NewMessage['kind'], TextKind>,
   { session, settings, recipient, who, now }: Telling,
   { sendAfter, dedup, was }: { sendAfter: Date; dedup: string | number; was?: Date | undefined },
 ): NewMessage {

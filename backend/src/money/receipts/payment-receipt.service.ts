@@ -12,7 +12,7 @@ import type { PaymentRow } from '../payments/payment.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { issueReceipt } from '../payments/issue-receipt.js';
-import type { IssuedReceipt } from './receipt-pdf.js';
+import { findReceipt } from './find-receipt.js';
 import { Receipt } from '../payments/receipt.entity.js';
 
 /** PDFs that a process builds at once; each uses CPU. */
@@ -73,13 +73,4 @@ async function countAsChange(tx: EntityManager, id: string): Promise<void> {
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-}
-
-async function findReceipt(em: EntityManager, paymentId: string): Promise<IssuedReceipt | undefined> {
-  return em
-    .getKysely<Tables>()
-    .selectFrom('receipt')
-    .select(['number', 'issued_on as issuedOn', 'printed'])
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst();
 }

@@ -14,8 +14,14 @@ const day = z.string(DAY).refine(isDay, DAY);
 /** Days of a statement; both count. */
 export const statementDays = z.object({ from: day, until: day });
 
+/** Requires days in their order, and not too many. */
+const inOrder = <Days extends z.ZodType<{ from: string; until: string }>>(days: Days) =>
+  days
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: () => ORDER })
+    .refine(({ from, until }) => daysBetween(from, until) < MOST_DAYS, { path: ['until'], error: () => TOO_LONG });
+
+/** Days of a statement that is sent. */
+export const statementDaysInput = inOrder(statementDays);
+
 /** Input of a statement: the patient, the actor's own record if absent, and its days. */
-export const statementInput = statementDays
-  .extend({ patientId: z.string(NO_PATIENT).nullish() })
-  .refine(({ from, until }) => from <= until, { path: ['until'], error: () => ORDER })
-  .refine(({ from, until }) => daysBetween(from, until) < MOST_DAYS, { path: ['until'], error: () => TOO_LONG });
+export const statementInput = inOrder(statementDays.extend({ patientId: z.string(NO_PATIENT).nullish() }));

@@ -20,7 +20,8 @@ export class ProfileService {
       const user = await lockOwn(own, lock);
       const patient = await lockRecord(user, lock);
       const { name, email, dateOfBirth: birthDate, gender } = asked;
-      Object.assign(user, { fullName: name, email, profileCompleted: true });
+      Object.assign(user, { fullName: name, profileCompleted: true });
+      user.enterEmail(email);
       setPerson(user, patient, { birthDate, gender });
       if (patient && !patient.isComplete) patient.name = name;
       return this.answerOf(user);
@@ -42,7 +43,7 @@ export class ProfileService {
     return this.useCases.write(actor, 'user.updateProfile', schema, input, async (asked, { actor: own, lock }) => {
       const user = await lockOwn(own, lock);
       const patient = await lockRecord(user, lock);
-      const { dateOfBirth, gender, address, ...named } = asked;
+      const { dateOfBirth, gender, address, email, ...named } = asked;
       // An unchanged value is not an edit: the profile shows no birth date where only an inexact one is known.
       const shown = await this.parts.users.profileOf(user);
       setPerson(user, patient, {
@@ -50,6 +51,7 @@ export class ProfileService {
         birthDate: dateOfBirth === (shown.birthDate ?? null) ? undefined : dateOfBirth,
       });
       if (patient && (address || (address === null && !patient.isComplete))) patient.address = address;
+      if (email !== undefined) user.enterEmail(email);
       Object.assign(user, Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)));
       return this.answerOf(user);
     });

@@ -233,6 +233,15 @@ export const accessPolicy = {
   'message.preferences': ['patient'],
   'channel.list': admins,
   'channel.test': admins,
+  // Patients: only their own.
+  'channelConsent.list': ['patient', ...desk],
+  'channelConsent.set': ['patient', ...desk],
+  'email.isOffered': accounts,
+  'email.sendCode': accounts,
+  'email.confirm': accounts,
+  'paper.send': desk,
+  // Physiotherapists and doctors: only of plans in their care.
+  'paper.sendSheet': ['physiotherapist', 'doctor', 'admin'],
   'smartClient.list': admins,
   'smartClient.create': admins,
   'smartClient.revoke': admins,

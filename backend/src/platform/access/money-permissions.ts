@@ -83,4 +83,9 @@ export const moneyPermissions = {
   // Lines name patients: each request is audited.
   'report.readLines': ['admin', 'reports:read'],
   'report.export': ['admin', 'reports:read'],
+  'reportMail.list': admins,
+  'reportMail.save': admins,
+  'reportMail.delete': admins,
+  // To oneself alone.
+  'reportMail.send': admins,
 } as const;

@@ -206,6 +206,17 @@ export const recordReasons = {
   INVITED_OFF: () => 'This account is switched off, so nobody can sign in with it.',
   INVITED_BEFORE_OPENING: () => 'Patients can be invited once the clinic is open.',
   INVITED_TOO_OFTEN: ({ most }: { most: number }) => `At most ${most} invitations can be sent to a person in a day.`,
+  CONSENT_TO_EMAIL: () => 'The patient has not said yes to e-mail.',
+  SENT_WITHOUT_ACCOUNT: () => 'The patient has no account, and so no confirmed e-mail address.',
+  CHANNEL_NOT_EMAIL: () => 'A document is sent by e-mail',
+  BILL_NOT_SENT: () => 'A canceled bill is not sent.',
+  REPORT_MAIL_NOT_FOUND: () => 'There is no such mail.',
+  REPORT_MAIL_NAME_TAKEN: () => 'Another mail has this name.',
+  REPORT_MAILS_FULL: ({ most }: { most: number }) => `There are ${most} mails, which is the most. Delete one first.`,
+  REPORT_MAIL_RECIPIENT: () => 'Only admins with a confirmed e-mail address receive mails',
+  REPORT_MAIL_RECIPIENTS: ({ least, most }: { least: number; most: number }) =>
+    `Please choose ${least} to ${most} admins, each once`,
+  REPORT_MAIL_PARTS: ({ least, most }: { least: number; most: number }) => `Please choose ${least} to ${most} reports`,
   MESSAGE_NOT_FOUND: () => 'There is no such message.',
   MESSAGE_NOT_FAILED: ({ status }: { status: string }) =>
     `Only a message that failed or was skipped can be tried again; this one is ${status} by now.`,

@@ -408,6 +408,20 @@ export const DataPurpose = {
 export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
 registerEnumType(DataPurpose, { name: 'DataPurpose' });
 
+/** What is sent when asked for. */
+export const DocumentKind = {
+  /** A bill that holds. */
+  BILL: 'BILL',
+  /** Of a live plan. */
+  EXERCISE_SHEET: 'EXERCISE_SHEET',
+  /** Of a paid payment with a receipt. */
+  RECEIPT: 'RECEIPT',
+  /** Of a record; `from` and `until` are required. */
+  STATEMENT: 'STATEMENT',
+} as const;
+export type DocumentKind = (typeof DocumentKind)[keyof typeof DocumentKind];
+registerEnumType(DocumentKind, { name: 'DocumentKind' });
+
 /** Role in which somebody made an entry. */
 export const EnteredAs = {
   /** An admin, or the system. */
@@ -810,6 +824,16 @@ export const LessonTopic = {
 export type LessonTopic = (typeof LessonTopic)[keyof typeof LessonTopic];
 registerEnumType(LessonTopic, { name: 'LessonTopic' });
 
+/** How often a report is mailed. */
+export const MailEvery = {
+  /** On the 1st, of the month before. */
+  MONTH: 'MONTH',
+  /** Mondays, of the week before. */
+  WEEK: 'WEEK',
+} as const;
+export type MailEvery = (typeof MailEvery)[keyof typeof MailEvery];
+registerEnumType(MailEvery, { name: 'MailEvery' });
+
 /** What can be measured. Values are degrees, 0 to 180, unless stated otherwise. */
 export const Measure = {
   /** Dorsiflexion of the ankle: foot upwards. */
@@ -904,13 +928,15 @@ registerEnumType(MeasureMethod, { name: 'MeasureMethod' });
 
 /** By which way a message goes. */
 export const MessageChannel = {
+  /** E-mail. */
+  EMAIL: 'EMAIL',
   /** Text message. */
   SMS: 'SMS',
 } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 registerEnumType(MessageChannel, { name: 'MessageChannel' });
 
-/** Kind of a text message. */
+/** Kind of a message. */
 export const MessageKind = {
   /** The clinic has written to the patient; nothing of it is in the text. */
   CARE_REPLY: 'CARE_REPLY',
@@ -918,10 +944,18 @@ export const MessageKind = {
   CARE_WAITING: 'CARE_WAITING',
   /** A patient's exercises of today; needs the consent REMINDERS. */
   CHECK_IN: 'CHECK_IN',
+  /** A provider of text messages runs out of credit; sent to admins, once a day and provider. E-mail alone. */
+  CREDIT_LOW: 'CREDIT_LOW',
   /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   DANGER_SIGN: 'DANGER_SIGN',
   /** A danger sign was not answered in time. */
   DANGER_SIGN_OVERDUE: 'DANGER_SIGN_OVERDUE',
+  /** A receipt, bill or statement that was asked for. E-mail alone. */
+  DOCUMENT: 'DOCUMENT',
+  /** A code that confirms an e-mail address; the text is kept without the code. E-mail alone. */
+  EMAIL_CODE: 'EMAIL_CODE',
+  /** The exercises of the present phase. E-mail alone. */
+  EXERCISE_SHEET: 'EXERCISE_SHEET',
   /** A patient granted the recipient access to the exercises of each day; names nobody. */
   FAMILY_INVITED: 'FAMILY_INVITED',
   /** The number no longer signs anybody in; sent to that number. */
@@ -940,6 +974,8 @@ export const MessageKind = {
   REMINDER_DAY: 'REMINDER_DAY',
   /** A session begins in two hours. */
   REMINDER_HOURS: 'REMINDER_HOURS',
+  /** A report that is mailed to admins. E-mail alone. */
+  REPORT_MAIL: 'REPORT_MAIL',
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   SECURITY_NOTICE: 'SECURITY_NOTICE',
   /** A series was booked: one message for all of its sessions. */
@@ -970,7 +1006,7 @@ export const MessageKind = {
 export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];
 registerEnumType(MessageKind, { name: 'MessageKind' });
 
-/** Status of a text message. */
+/** Status of a message. */
 export const MessageStatus = {
   /** Delivered, according to the gateway. */
   DELIVERED: 'DELIVERED',
@@ -2532,6 +2568,23 @@ export class CashCount {
   @Field(() => PaiseScalar) refunded!: number;
 }
 
+/** Whether somebody said yes to a channel. */
+@ObjectType('ChannelConsent')
+export class ChannelConsent {
+  /** When it was last said. */
+  @Field(() => DateTimeScalar, { nullable: true }) at!: Date | null;
+  /** PATIENT or DESK; null when nothing was said. */
+  @Field(() => String, { nullable: true }) by!: string | null;
+  /** EMAIL; text messages need no consent. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** Whether the patient said yes; false until then. */
+  @Field(() => Boolean) given!: boolean;
+  /** Whether the channel reaches the patient now: of EMAIL, whether the address of the account is confirmed. */
+  @Field(() => Boolean) reaches!: boolean;
+  /** The words to say yes to, in the language of the patient's account. */
+  @Field(() => String) words!: string;
+}
+
 /** A provider of a channel, and how it does. */
 @ObjectType('ChannelStatus')
 export class ChannelStatus {
@@ -2547,7 +2600,7 @@ export class ChannelStatus {
   @Field(() => Boolean) isCreditLow!: boolean;
   /** Whether it is not asked for a minute, after three failures in a row. */
   @Field(() => Boolean) isPaused!: boolean;
-  /** Name of the provider, such as exotel, msg91, http, console. */
+  /** Name of the provider, such as exotel, msg91, http, console, smtp. */
   @Field(() => String) provider!: string;
   /** 1 is asked first. */
   @Field(() => Int) rank!: number;
@@ -3939,6 +3992,17 @@ export class ListedConsent {
   @Field(() => String, { nullable: true }) recordedByName!: string | null;
 }
 
+/** An admin to whom reports are mailed. */
+@ObjectType('MailRecipient')
+export class MailRecipient {
+  /** Id of the account. */
+  @Field(() => ID) id!: string;
+  /** Whether the account is an admin's with a confirmed e-mail address; nothing is sent otherwise. */
+  @Field(() => Boolean) isReached!: boolean;
+  /** Name; empty until entered. */
+  @Field(() => String) name!: string;
+}
+
 /** A measured value. */
 @ObjectType('Measurement')
 export class Measurement {
@@ -3981,7 +4045,7 @@ export class MedicalHistoryEntry {
   @Field(() => String, { nullable: true }) treatment!: string | null;
 }
 
-/** A text message. One-time passwords are not listed. Number and text are erased after 180 days. */
+/** A text message or e-mail. One-time passwords are not listed. Number, address and text are erased after 180 days. */
 @ObjectType('Message')
 export class Message {
   /** Number of delivery attempts. */
@@ -4020,11 +4084,11 @@ export class Message {
   @Field(() => DateTimeScalar, { nullable: true }) sentAt!: Date | null;
   /** Status of the message. */
   @Field(() => MessageStatus) status!: MessageStatus;
-  /** Appointment, payment, payment link or account that the message is about. */
+  /** Appointment, payment, payment link, account, bill, record, plan or report mail that the message is about. */
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
   /** Text as sent. */
   @Field(() => String) text!: string;
-  /** Recipient's number, E.164. */
+  /** Recipient's number, E.164; of an e-mail the address. */
   @Field(() => String) to!: string;
 }
 
@@ -5394,6 +5458,38 @@ export class ReportLink {
   @Field(() => DateTimeScalar, { nullable: true }) revokedAt!: Date | null;
 }
 
+/** Reports that are mailed to admins as tables and XLSX; sums alone: no patient is named, and a figure with 1 to 4 patients behind it is written as <5, as is a total that would give it away. */
+@ObjectType('ReportMail')
+export class ReportMail {
+  /** How often. */
+  @Field(() => MailEvery) every!: MailEvery;
+  /** Its id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** When it went last. */
+  @Field(() => DateTimeScalar, { nullable: true }) lastAt!: Date | null;
+  /** 1 to 80 characters; unique. */
+  @Field(() => String) name!: string;
+  /** When it goes next: 07:00 in India. */
+  @Field(() => DateTimeScalar) nextAt!: Date;
+  /** Admins with a confirmed e-mail address. */
+  @Field(() => [MailRecipient]) recipients!: MailRecipient[];
+  /** What is in it. */
+  @Field(() => [ReportMailPart]) reports!: ReportMailPart[];
+  /** Grows with each change. */
+  @Field(() => Int) version!: number;
+}
+
+/** A report of a mail. */
+@ObjectType('ReportMailPart')
+export class ReportMailPart {
+  /** By what its rows are made. */
+  @Field(() => ReportGroup) groupBy!: ReportGroup;
+  /** What it shows. */
+  @Field(() => ReportKind) kind!: ReportKind;
+  /** Of OUTCOMES. */
+  @Field(() => Measure, { nullable: true }) measure!: Measure | null;
+}
+
 /** An opening of a link. Looking at the page of the link is none: only the button on it opens the report. */
 @ObjectType('ReportOpening')
 export class ReportOpening {
@@ -6020,6 +6116,8 @@ export class User {
   @Field(() => LocalDateScalar, { nullable: true }) dateOfBirth!: string | null;
   /** E-mail address. */
   @Field(() => String, { nullable: true }) email!: string | null;
+  /** When the e-mail address was confirmed by its code; null until then and after another one was entered. */
+  @Field(() => DateTimeScalar, { nullable: true }) emailConfirmedAt!: Date | null;
   /** Full name; empty until entered. */
   @Field(() => String) fullName!: string;
   /** Gender. */
@@ -7379,6 +7477,32 @@ export class ReportInput {
   @Field(() => LocalDateScalar) until!: string;
 }
 
+/** A mail to make or change. */
+@InputType('ReportMailInput')
+export class ReportMailInput {
+  /** How often. */
+  @Field(() => MailEvery) every!: MailEvery;
+  /** Of one that is there. */
+  @Field(() => ID, { nullable: true }) id?: string;
+  /** 1 to 80 characters. */
+  @Field(() => String) name!: string;
+  /** 1 to 10 accounts of admins with a confirmed e-mail address. */
+  @Field(() => [ID]) recipientIds!: string[];
+  /** 1 to 9. */
+  @Field(() => [ReportMailPartInput]) reports!: Fields<ReportMailPartInput>[];
+}
+
+/** A report of a mail to make or change. */
+@InputType('ReportMailPartInput')
+export class ReportMailPartInput {
+  /** One of the kind's, but not PATIENT; its first when left out, of DUES AGE. */
+  @Field(() => ReportGroup, { nullable: true }) groupBy?: ReportGroup;
+  /** What it shows. */
+  @Field(() => ReportKind) kind!: ReportKind;
+  /** Required for OUTCOMES. */
+  @Field(() => Measure, { nullable: true }) measure?: Measure;
+}
+
 /** A session that a patient requests. It stays PENDING until an admin approves it, unless the clinic is open with the booking mode INSTANT. */
 @InputType('RequestAppointmentInput')
 export class RequestAppointmentInput {
@@ -7447,6 +7571,21 @@ export class SendCareMessageInput {
   @Field(() => [ID], { defaultValue: [] }) photoIds!: string[];
   /** 1 to 2,000 characters; may be empty beside photos. */
   @Field(() => String) text!: string;
+}
+
+/** A document to send to its patient. */
+@InputType('SendDocumentInput')
+export class SendDocumentInput {
+  /** EMAIL, to which the patient said yes. */
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  /** What is sent. */
+  @Field(() => DocumentKind) document!: DocumentKind;
+  /** First day of a statement. */
+  @Field(() => LocalDateScalar, { nullable: true }) from?: string;
+  /** The payment, bill, record or plan. */
+  @Field(() => ID) id!: string;
+  /** Last day of a statement. */
+  @Field(() => LocalDateScalar, { nullable: true }) until?: string;
 }
 
 /** A course of sessions to look at before it is booked, such as three times a week, ten sessions. */
@@ -7850,6 +7989,12 @@ export class CareThreadsArgs {
   @Field(() => Int) first!: number;
   @Field(() => Boolean, { defaultValue: false }) mine!: boolean;
   @Field(() => CareThreadStatus, { nullable: true }) status?: CareThreadStatus;
+}
+
+/** Arguments of channelConsents. */
+@ArgsType()
+export class ChannelConsentsArgs {
+  @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
 /** Arguments of charges. */
@@ -8706,6 +8851,12 @@ export class ConfirmAuthenticatorArgs {
   @Field(() => String) code!: string;
 }
 
+/** Arguments of confirmEmail. */
+@ArgsType()
+export class ConfirmEmailArgs {
+  @Field(() => String) code!: string;
+}
+
 /** Arguments of confirmGate. */
 @ArgsType()
 export class ConfirmGateArgs {
@@ -8807,6 +8958,12 @@ export class DeleteNoteTemplateArgs {
 export class DeletePatientArgs {
   @Field(() => ID) id!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of deleteReportMail. */
+@ArgsType()
+export class DeleteReportMailArgs {
+  @Field(() => ID) id!: string;
 }
 
 /** Arguments of deleteSavedFilter. */
@@ -9320,6 +9477,13 @@ export class SaveQuestionnaireArgs {
   @Field(() => ID) slug!: string;
 }
 
+/** Arguments of saveReportMail. */
+@ArgsType()
+export class SaveReportMailArgs {
+  @Field(() => ReportMailInput) input!: Fields<ReportMailInput>;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of seeCareFlag. */
 @ArgsType()
 export class SeeCareFlagArgs {
@@ -9347,6 +9511,12 @@ export class SendCareMessageArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
+/** Arguments of sendDocument. */
+@ArgsType()
+export class SendDocumentArgs {
+  @Field(() => SendDocumentInput) input!: Fields<SendDocumentInput>;
+}
+
 /** Arguments of sendFamilyMessage. */
 @ArgsType()
 export class SendFamilyMessageArgs {
@@ -9361,6 +9531,12 @@ export class SendOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of sendReportMail. */
+@ArgsType()
+export class SendReportMailArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of sendTestMessage. */
 @ArgsType()
 export class SendTestMessageArgs {
@@ -9373,6 +9549,14 @@ export class SendTestMessageArgs {
 export class SetAccountDisabledArgs {
   @Field(() => Boolean) disabled!: boolean;
   @Field(() => ID) userId!: string;
+}
+
+/** Arguments of setChannelConsent. */
+@ArgsType()
+export class SetChannelConsentArgs {
+  @Field(() => MessageChannel) channel!: MessageChannel;
+  @Field(() => Boolean) given!: boolean;
+  @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
 /** Arguments of setConsent. */
@@ -9673,6 +9857,8 @@ export interface RootMethods {
   careThread: (args: CareThreadArgs, context: GraphQLContext) => Result<CareThread>;
   /** Conversations with a message within the caller's reach; `first` is 1 to 100, `mine` those assigned to the caller. Physiotherapists, doctors, admins. Errors: BAD_INPUT. */
   careThreads: (args: CareThreadsArgs, context: GraphQLContext) => Result<CareThreadConnection>;
+  /** What was said of the channels that are set up; one's own without an id, else by UUID or PT- number of the record. Patients, admins, the front desk. Errors: BAD_INPUT, NOT_FOUND. */
+  channelConsents: (args: ChannelConsentsArgs, context: GraphQLContext) => Result<ChannelConsent[]>;
   /** The channels and their providers, in the order in which they are asked. Admins. */
   channels: (context: GraphQLContext) => Result<ChannelStatus[]>;
   /**
@@ -9712,6 +9898,8 @@ export interface RootMethods {
   doctors: (context: GraphQLContext) => Result<Doctor[]>;
   /** Patients who owe, those with the oldest open charge first; `first` is 1 to 100. `search` is part of the name, a PT- number, or digits of a phone number. Admins, payments:read. Errors: BAD_INPUT. */
   dues: (args: DuesArgs, context: GraphQLContext) => Result<DueConnection>;
+  /** Whether e-mail is set up. Every account. */
+  emailIsOffered: (context: GraphQLContext) => Result<boolean>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
   /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
@@ -9750,6 +9938,8 @@ export interface RootMethods {
   libraryExercises: (args: LibraryExercisesArgs, context: GraphQLContext) => Result<LibraryExerciseConnection>;
   /** All lessons by English title, also retired ones. Admins, physiotherapists, doctors. */
   libraryLessons: (context: GraphQLContext) => Result<LibraryLesson[]>;
+  /** The admins with a confirmed e-mail address, by name, at most 100. Admins. */
+  mailRecipients: (context: GraphQLContext) => Result<MailRecipient[]>;
   /** The signed-in account; null for a visitor, without an error. */
   me: (context: GraphQLContext) => Result<User | null>;
   /** How a value is measured: the library's entry whose key is `measure-` and the measure in small letters with hyphens, such as measure-knee-flexion; null where there is none, or a retired one. Patients, clinicians, admins. Errors: BAD_INPUT. */
@@ -9859,6 +10049,8 @@ export interface RootMethods {
    * Errors: BAD_INPUT, NOT_FOUND (row, column).
    */
   reportLines: (args: ReportLinesArgs, context: GraphQLContext) => Result<ReportLineConnection>;
+  /** The mails by name, at most 50. Admins. */
+  reportMails: (context: GraphQLContext) => Result<ReportMail[]>;
   /** The caller's saved filters of a list, by name. Admins only. */
   savedFilters: (args: SavedFiltersArgs, context: GraphQLContext) => Result<SavedFilter[]>;
   /** Scores of a plan, oldest first. The care team, admins, recovery:read; patients: their own. Errors: NOT_FOUND. */
@@ -10005,6 +10197,8 @@ export interface RootMethods {
   completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
+  /** Confirms one's e-mail address by the code that was sent to it; each code can be tried five times. Every account. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (no e-mail is set up), RATE_LIMITED. */
+  confirmEmail: (args: ConfirmEmailArgs, context: GraphQLContext) => Result<User>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
   confirmGate: (args: ConfirmGateArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Corrects a wrong status, to any but PENDING; `reason` is 3 to 500 characters and audited. COMPLETED and MISSED need a session that has begun; the session's charge and fee are created or canceled accordingly, of a closed day by a credit CANCELLATION of today, which counts no more when the session is corrected again. Admins; a physiotherapist only whether their own session took place. For sessions of a plan, use `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan, and a credit of a closed day that would count no more), DOUBLE_BOOKED (scheduled again, but the time is taken), CHANGED_MEANWHILE. */
@@ -10035,6 +10229,8 @@ export interface RootMethods {
   deleteNoteTemplate: (args: DeleteNoteTemplateArgs, context: GraphQLContext) => Result<boolean>;
   /** Deletes a complete record; restorePatient restores it within 30 days. Admins only. Errors: NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE. */
   deletePatient: (args: DeletePatientArgs, context: GraphQLContext) => Result<DeletedPatient>;
+  /** Deletes a mail; one that is on its way is not sent any more. Admins. Errors: NOT_FOUND. */
+  deleteReportMail: (args: DeleteReportMailArgs, context: GraphQLContext) => Result<string>;
   /** Deletes one of the caller's saved filters and returns its id. Admins only. Errors: NOT_FOUND. */
   deleteSavedFilter: (args: DeleteSavedFilterArgs, context: GraphQLContext) => Result<string>;
   /** Throws one's own draft away; the audit trail says so. Physiotherapists. Errors: NOT_FOUND, WRONG_STATE. */
@@ -10197,6 +10393,11 @@ export interface RootMethods {
   saveProtocolDraft: (args: SaveProtocolDraftArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Creates a questionnaire, updates its draft, or starts the next version; unchanged content has no effect. `slug` is 1 to 60 lower-case letters, digits and hyphens; `scores` has at most 10 entries, `occasions` 1 to 4. With `If-Match: "<contentHash>"` of the newest version that was read, or `If-None-Match: *` for a new one, a change of somebody else is not overwritten. Admins. Errors: BAD_INPUT (fields by path), LIMIT_REACHED (100 questionnaires, 50 versions of one), CHANGED_MEANWHILE. */
   saveQuestionnaire: (args: SaveQuestionnaireArgs, context: GraphQLContext) => Result<Questionnaire>;
+  /**
+   * Makes or changes a mail. Admins. Errors: BAD_INPUT (also a recipient who is no admin with a confirmed address), NOT_FOUND, ALREADY_EXISTS (name), WRONG_STATE (no e-mail is set up), LIMIT_REACHED (50 mails),
+   * CHANGED_MEANWHILE.
+   */
+  saveReportMail: (args: SaveReportMailArgs, context: GraphQLContext) => Result<ReportMail>;
   /** Marks a flag as seen, which ends it; `note`, what was done about it, is 3 to 500 characters. The plan's physiotherapist, whoever covers, and its doctor. Errors: NOT_FOUND, WRONG_STATE (seen already), BAD_INPUT. */
   seeCareFlag: (args: SeeCareFlagArgs, context: GraphQLContext) => Result<CareFlag>;
   /** Up to this notice all are seen; answers what the bell shows now. As teamNotices. Errors: BAD_INPUT. */
@@ -10205,6 +10406,13 @@ export interface RootMethods {
   sellPackage: (args: SellPackageArgs, context: GraphQLContext) => Result<Package>;
   /** Writes to the patient's team, or, with an id, to the patient. As careThread. Errors: BAD_INPUT, NOT_FOUND (patient, photo), WRONG_STATE (30 days after the last plan, of patients), LIMIT_REACHED (20 an hour, of patients), IDEMPOTENCY_KEY_REUSED (another message has this clientId). */
   sendCareMessage: (args: SendCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
+  /**
+   * Sends a document to its patient, in the language of the patient. Admins, the front desk; EXERCISE_SHEET admins and the care team. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (no e-mail is set up, no
+   * confirmed address, no receipt, a canceled bill), CONSENT_MISSING, RATE_LIMITED (20 a patient and clinic day).
+   */
+  sendDocument: (args: SendDocumentArgs, context: GraphQLContext) => Result<Message>;
+  /** Sends a code to one's e-mail address, which holds for 10 minutes; at most 5 an hour. Every account. Errors: WRONG_STATE (no address, or no e-mail is set up), RATE_LIMITED. */
+  sendEmailCode: (context: GraphQLContext) => Result<boolean>;
   /** Like sendCareMessage, to the patient's care team. By grant, with the right MESSAGE. Errors: as sendCareMessage, FORBIDDEN (without the right). */
   sendFamilyMessage: (args: SendFamilyMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /**
@@ -10212,10 +10420,14 @@ export interface RootMethods {
    * Errors: BAD_INPUT (no Indian mobile number), ADMIN_NOT_FOUND (admin sign-in, unless the clinic hides its admins' numbers), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
    */
   sendOtp: (args: SendOtpArgs, context: GraphQLContext) => Result<OtpSent>;
-  /** Sends a test (the text of a sign-in code, with 000000) to one's own number by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), RATE_LIMITED. */
+  /** Sends a mail now, to oneself alone, of the week or month before; at most 5 an hour. Admins with a confirmed address. Errors: NOT_FOUND, WRONG_STATE, RATE_LIMITED. */
+  sendReportMail: (args: SendReportMailArgs, context: GraphQLContext) => Result<Message>;
+  /** Sends a test (the text of a code, with 000000) to one's own number or confirmed e-mail address by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), WRONG_STATE (no confirmed address), RATE_LIMITED. */
   sendTestMessage: (args: SendTestMessageArgs, context: GraphQLContext) => Result<ChannelTest>;
   /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
+  /** Says yes or no to EMAIL, for oneself, or at the desk for a patient who said so; what was said before stays on record. Patients, admins, the front desk. Errors: BAD_INPUT (SMS), NOT_FOUND, WRONG_STATE (no confirmed address, or no e-mail is set up). */
+  setChannelConsent: (args: SetChannelConsentArgs, context: GraphQLContext) => Result<ChannelConsent>;
   /** Gives a consent or takes it back. Each change is stored with the version and language of the text. Patients. Errors: none of its own. */
   setConsent: (args: SetConsentArgs, context: GraphQLContext) => Result<Consent>;
   /** Sets the status of a contact message; any status may follow any other. Admins, the front desk. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
@@ -10314,6 +10526,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   careFlags: CareFlagsArgs,
   careThread: CareThreadArgs,
   careThreads: CareThreadsArgs,
+  channelConsents: ChannelConsentsArgs,
   charges: ChargesArgs,
   clinicalFiles: ClinicalFilesArgs,
   consentForms: ConsentFormsArgs,
@@ -10435,6 +10648,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   completeProfile: CompleteProfileArgs,
   completeProgramme: CompleteProgrammeArgs,
   confirmAuthenticator: ConfirmAuthenticatorArgs,
+  confirmEmail: ConfirmEmailArgs,
   confirmGate: ConfirmGateArgs,
   correctAppointment: CorrectAppointmentArgs,
   correctSession: CorrectSessionArgs,
@@ -10450,6 +10664,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   deleteCareAnswer: DeleteCareAnswerArgs,
   deleteNoteTemplate: DeleteNoteTemplateArgs,
   deletePatient: DeletePatientArgs,
+  deleteReportMail: DeleteReportMailArgs,
   deleteSavedFilter: DeleteSavedFilterArgs,
   discardNote: DiscardNoteArgs,
   discountCharge: DiscountChargeArgs,
@@ -10524,14 +10739,18 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   saveNoteTemplate: SaveNoteTemplateArgs,
   saveProtocolDraft: SaveProtocolDraftArgs,
   saveQuestionnaire: SaveQuestionnaireArgs,
+  saveReportMail: SaveReportMailArgs,
   seeCareFlag: SeeCareFlagArgs,
   seeTeamNotices: SeeTeamNoticesArgs,
   sellPackage: SellPackageArgs,
   sendCareMessage: SendCareMessageArgs,
+  sendDocument: SendDocumentArgs,
   sendFamilyMessage: SendFamilyMessageArgs,
   sendOtp: SendOtpArgs,
+  sendReportMail: SendReportMailArgs,
   sendTestMessage: SendTestMessageArgs,
   setAccountDisabled: SetAccountDisabledArgs,
+  setChannelConsent: SetChannelConsentArgs,
   setConsent: SetConsentArgs,
   setContactMessageStatus: SetContactMessageStatusArgs,
   setExerciseRetired: SetExerciseRetiredArgs,

@@ -51,6 +51,12 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'ReportLink.openings': 5,
   'Query.treatmentConsents': 100,
   'BenchPatient.consents': 5,
+  'Query.channelConsents': 1,
+  // Few of the mails that are allowed are kept.
+  'Query.reportMails': 50,
+  'Query.mailRecipients': 100,
+  'ReportMail.reports': 9,
+  'ReportMail.recipients': 10,
   // Two months of days; longer reports are read by month.
   'Report.rows': 62,
   'Report.columns': 9,

@@ -60,8 +60,21 @@ function figureOf(column: KindColumn): RawBuilder<unknown> {
   return column.unit === 'PAISE' ? sql`round(${sum}::numeric)` : sum;
 }
 
-/** SQL of the figures of all columns, as text, each with the number of its lines. */
-function figuresOf(columns: readonly KindColumn[], groupBy: ReportGroup): RawBuilder<unknown> {
+/** Fewest patients behind a figure that a mail shows. */
+export const FEWEST_PATIENTS = 5;
+
+/** SQL of the number of patients behind a column's figure, and their ids while they are too few. */
+function peopleOf({ key }: KindColumn): RawBuilder<unknown>[] {
+  const isCounted = sql`filter (where ${sql.ref(key)} is not null and patient_id is not null)`;
+  const people = sql`count(distinct patient_id) ${isCounted}`;
+  return [
+    sql`(${people})::int as ${sql.ref(`${key}People`)}`,
+    sql`case when ${people} < ${FEWEST_PATIENTS} then array_agg(distinct patient_id::text) ${isCounted} end as ${sql.ref(`${key}Few`)}`,
+  ];
+}
+
+/** SQL of the figures of all columns, as text, each with the number of its lines, and of its patients if asked for. */
+function figuresOf(columns: readonly KindColumn[], groupBy: ReportGroup, withPeople = false): RawBuilder<unknown> {
   return sql.join(
     columns.flatMap((column) => {
       const isMeaningless = column.meaninglessBy?.includes(groupBy);
@@ -69,6 +82,7 @@ function figuresOf(columns: readonly KindColumn[], groupBy: ReportGroup): RawBui
       return [
         sql`(${figure})::text as ${sql.ref(column.key)}`,
         sql`count(${sql.ref(column.key)})::int as ${sql.ref(`${column.key}Lines`)}`,
+        ...(withPeople ? peopleOf(column) : []),
       ];
     }),
   );
@@ -86,9 +100,9 @@ const NAMES: Partial<Record<ReportGroup, RawBuilder<unknown>>> = {
 };
 
 /** SQL of the figures of a report: its rows, and the total; both from one reading of the lines, unless the total has lines of its own. */
-function grouped(asked: ReportQuestion): RawBuilder<unknown> {
+function grouped(asked: ReportQuestion, withPeople = false): RawBuilder<unknown> {
   const { columns, lines, hasLinesOfTotal } = kindOf(asked.kind);
-  const figures = figuresOf(columns, asked.groupBy);
+  const figures = figuresOf(columns, asked.groupBy, withPeople);
   if (hasLinesOfTotal)
     return sql`select row_key as key, 0 as "isTotal", ${figures} from (${lines(asked)}) line group by row_key
       union all select ${TOTAL}, 1, ${figures} from (${linesOf(asked, TOTAL)}) line`;
@@ -100,8 +114,8 @@ function grouped(asked: ReportQuestion): RawBuilder<unknown> {
 const withNames = ({ groupBy }: ReportQuestion, figures: RawBuilder<unknown>) =>
   sql`(select f.*, ${NAMES[groupBy] ?? sql`null::text`} as named from (${figures}) f) figures`;
 
-/** SQL of a report, all of its rows. */
-export const reportSource = (asked: ReportQuestion) => withNames(asked, grouped(asked));
+/** SQL of a report, all of its rows; with the number of patients behind each figure, if asked for. */
+export const reportSource = (asked: ReportQuestion, withPeople = false) => withNames(asked, grouped(asked, withPeople));
 
 /** Reads the figures of a row. */
 export function toFigureRow(row: ReadFigures, columns: readonly KindColumn[]): FigureRow {

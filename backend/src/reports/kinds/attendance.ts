@@ -22,6 +22,11 @@ export const attendance: KindOfReport = {
   ],
   isOfPhysiotherapist: true,
   hasRowsOfDays: true,
+  related: [
+    ['completed', 'missed', 'noShowRate'],
+    ['canceledByPatient', 'canceledByClinic', 'sessions', 'cancelRate'],
+    ['completed', 'missed', 'canceledByPatient', 'canceledByClinic', 'sessions'],
+  ],
   lines: (asked) => sql`select 'SESSION' as kind, a.id::text as id, a.patient_id, ${SESSION_DAY} as day,
       ${rowKey(keysOfSession, asked.groupBy)} as row_key, 1 as sessions,
       case when a.status = 'completed' then 1 end as completed, case when a.status = 'missed' then 1 end as missed,

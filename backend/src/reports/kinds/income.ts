@@ -11,6 +11,7 @@ export const income: KindOfReport = {
   columns: [CHARGED, CREDITED, paise('received', 'Received'), paise('refunded', 'Refunded'), paise('net', 'Net')],
   isOfPhysiotherapist: true,
   hasRowsOfDays: true,
+  related: [['received', 'refunded', 'net']],
   lines: (asked) => sql.join(partsOf(asked), sql` union all `),
   notes: (asked) => {
     if (asked.physiotherapistId)

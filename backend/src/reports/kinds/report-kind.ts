@@ -50,6 +50,8 @@ export interface KindOfReport {
   hasRowsOfDays: boolean;
   /** Whether the total has lines of its own, because something that counts in several rows counts once in it. */
   hasLinesOfTotal?: true;
+  /** Columns of which each follows from the others of its list: a mail that hides one of them hides another one too. */
+  related?: readonly (readonly string[])[];
   /**
    * SQL of the lines: `select` of kind (text), id (text), patient_id (uuid), day (date), row_key (text), a value per column under the column's
    * key, null where the line does not count in it, and for a PERCENT the weight under the key with `Weight` behind it.

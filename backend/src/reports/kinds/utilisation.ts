@@ -14,6 +14,7 @@ export const utilisation: KindOfReport = {
   ],
   isOfPhysiotherapist: true,
   hasRowsOfDays: true,
+  related: [['available', 'booked', 'rate']],
   lines: (asked) => {
     const keys = { ...keysOfDay(sql`h.day`), PHYSIOTHERAPIST: sql`h.physiotherapist_id::text` };
     const { from, until, physiotherapistId } = asked;

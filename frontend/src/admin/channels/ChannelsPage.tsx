@@ -16,7 +16,7 @@ import {
 } from './gql/generated';
 import { providerLabel } from './provider-labels';
 
-/** /admin/channels: the providers of text messages and how they do, each with a test to one's own number. */
+/** /admin/channels: the providers of text messages and the mail server, how they do, each with a test to oneself. */
 export function ChannelsPage() {
   const list = useWholeList(useChannelsQuery({ fetchPolicy: 'cache-and-network' }), ({ channels }) => channels);
   const [sendTest] = useSendTestMessageMutation();
@@ -28,7 +28,7 @@ export function ChannelsPage() {
       if (!done) throw new Error('The answer was empty.');
       const seconds = (done.milliseconds / 1_000).toFixed(1);
       return done.isTaken
-        ? `${providerLabel(provider)} accepted the test after ${seconds} seconds. It goes to your own number.`
+        ? `${providerLabel(provider)} accepted the test after ${seconds} seconds. It goes to your own ${channel === 'EMAIL' ? 'e-mail address' : 'number'}.`
         : `The test was not accepted: ${done.sentence}`;
     },
     failureText: (failure) => failureText('The test could not be sent', failure),
@@ -38,7 +38,7 @@ export function ChannelsPage() {
     <Screen title="Channels">
       <ListCard
         name="Provider list"
-        label="Providers of text messages"
+        label="Providers of messages"
         list={list}
         count={countOf(list, { none: 'No providers', one: '1 provider', many: 'providers' })}
         empty={{ title: 'No provider is set up.', hint: 'SMS_PROVIDER in the environment of the server names one.' }}

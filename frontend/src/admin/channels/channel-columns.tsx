@@ -31,9 +31,10 @@ export const channelColumns: readonly Column<ChannelRowFragment, Actions>[] = [
   {
     title: 'Provider',
     kind: 'lead',
-    cell: ({ provider, rank }) => (
+    cell: ({ channel, provider, rank }) => (
       <>
-        <strong>{providerLabel(provider)}</strong> <small>{rank === 1 ? 'primary' : 'fallback'}</small>
+        <strong>{providerLabel(provider)}</strong>{' '}
+        <small>{channel === 'EMAIL' ? 'e-mail' : rank === 1 ? 'primary' : 'fallback'}</small>
       </>
     ),
   },

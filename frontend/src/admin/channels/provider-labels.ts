@@ -4,6 +4,7 @@ const labels: Readonly<Record<string, string>> = {
   http: 'SMS gateway',
   exotel: 'Exotel',
   msg91: 'MSG91',
+  smtp: 'Mail server',
 };
 
 /** Returns the label of a provider; its name if it is not known. */

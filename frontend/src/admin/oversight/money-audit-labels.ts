@@ -56,4 +56,10 @@ export const moneyLabels = {
   'report.read': 'Read a report',
   'report.readLines': 'Read the rows behind a figure of a report',
   'report.export': 'Export a report or its rows',
+  'reportMail.list': 'List mails of reports',
+  'reportMail.save': 'Make or change a mail of reports',
+  'reportMail.delete': 'Delete a mail of reports',
+  'reportMail.send': 'Send a mail of reports to oneself',
+  'paper.send': 'Send a document',
+  'paper.sendSheet': 'Send an exercise sheet',
 } as const;

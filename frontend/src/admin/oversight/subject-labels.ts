@@ -33,6 +33,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   phaseReport: 'Report of a phase',
   reportLink: 'Link to a report',
   careThread: 'Messages of a patient',
+  channelConsent: 'Consent to a channel',
   careMessage: 'Message of or to a patient',
   carePhoto: 'Photo of a message',
   familyGrant: 'Access of a family member',
@@ -53,5 +54,6 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   exercise: 'Exercise of the library',
   consent: 'Consent of a patient',
   reminderSetting: 'Time of reminders',
+  reportMail: 'Mail of reports',
   pushSubscription: 'Browser with notifications',
 };

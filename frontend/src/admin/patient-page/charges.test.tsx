@@ -29,7 +29,7 @@ async function openCharges(answers: Parameters<typeof openPage>[0] = {}) {
       Charges: { data: { charges: [charge] } },
       PaymentLinks: { data: { paymentLinks: [] } },
       Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
-      Bills: { data: { bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
+      Bills: { data: { emailIsOffered: false, bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
       PaymentsConnection: foundPayments([]),
       ...answers,
     },

@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '#src/errors';
+import { EmailCard } from '#src/own-email/EmailCard';
 import { AuthenticatorCard } from '#src/own-account/AuthenticatorCard';
 import { useAdminProfileQuery } from '#src/workplace/gql/generated';
 import { FormFrame } from '#src/ui/forms/FormFrame';
@@ -30,6 +31,7 @@ export function AdminProfilePage() {
                 <AdminProfile user={me} />
               </FormFrame>
               <AuthenticatorCard />
+              <EmailCard />
             </Stack>
           )
         }

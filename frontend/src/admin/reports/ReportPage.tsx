@@ -14,8 +14,15 @@ import { Screen } from '#src/ui/layout/Screen';
 import { FilterBar } from '#src/ui/lists/FilterBar';
 import { withChosen } from '#src/ui/lists/select-filter';
 import { useListAddress } from '#src/ui/lists/useListAddress';
-import { useReportPhysiotherapistsQuery, useReportQuery, type ReportKind, type ReportQuery } from './gql/generated';
+import {
+  useReportMailsQuery,
+  useReportPhysiotherapistsQuery,
+  useReportQuery,
+  type ReportKind,
+  type ReportQuery,
+} from './gql/generated';
 import { filePath, inputOf, reportFilters } from './report-filters';
+import type { MailSubject } from './MailDialog';
 import { kindNamed, reportKinds, slugOf } from './report-kinds';
 import { ReportLines } from './ReportLines';
 import { ReportTable } from './ReportTable';
@@ -31,6 +38,7 @@ const ReportPicture = lazy(() =>
 /** Without its chunk the page stays usable: the table has the same figures. */
 const PictureMissing = () => <></>;
 
+const MailDialog = dialogOnDemand(async () => (await import('./MailDialog')).MailDialog);
 const SaveReportDialog = dialogOnDemand(async () => (await import('./SaveReportDialog')).SaveReportDialog);
 
 /** /admin/reports/:id: a report with its picture, and the lines behind a figure. */
@@ -53,6 +61,9 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
   const query = useReportQuery({ variables: { input }, fetchPolicy: 'cache-and-network' });
   const { data: people } = useReportPhysiotherapistsQuery();
   const saving = useDialog<string>();
+  const mailing = useDialog<MailSubject>();
+  const isMailOn = useReportMailsQuery().data?.emailIsOffered ?? false;
+  const part = { kind, groupBy: input.groupBy ?? reportKinds[kind].groupings[0], measure: input.measure ?? null };
   const options = (people?.physiotherapists ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const { title, question } = reportKinds[kind];
   const figure = view.row && view.column ? { row: view.row, column: view.column } : undefined;
@@ -72,6 +83,7 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
             </DownloadButton>
           ))}
           <Button onClick={() => saving.open(savedQuery(kind, filters.write(view)))}>Save</Button>
+          {isMailOn && part.groupBy !== 'PATIENT' && <Button onClick={() => mailing.open({ part })}>Mail this</Button>}
         </>
       }
     >
@@ -111,6 +123,7 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
           </div>
         )}
       </QueryBoundary>
+      {mailing.subject && <MailDialog subject={mailing.subject} {...mailing.frame} />}
       {saving.subject !== null && <SaveReportDialog query={saving.subject} {...saving.frame} />}
     </Screen>
   );

@@ -17,12 +17,13 @@ import {
 } from './gql/generated';
 import { JournalCard } from './JournalCard';
 import { reportKinds, slugOf } from './report-kinds';
+import { ReportMails } from './ReportMails';
 import { savedPath } from './saved-report';
 import styles from './reports.module.css';
 
 type Saved = SavedReportsQuery['savedFilters'][number];
 
-/** /admin/reports: the reports by the questions that they answer, the caller's saved ones, and the journal for the accountant. */
+/** /admin/reports: the reports by the questions that they answer, the caller's saved ones, the journal for the accountant, and the mails. */
 export function ReportsPage() {
   return (
     <Screen title="Reports">
@@ -38,6 +39,7 @@ export function ReportsPage() {
       </Card>
       <SavedReports />
       <JournalCard />
+      <ReportMails />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/user';
 import { useClinic } from '#src/brand/clinic';
@@ -11,6 +11,14 @@ import { FramePage } from '../frame/FramePage';
 import { MessageChoices } from '../MessageChoices';
 import { useOwnProfile } from '../useOwnProfile';
 import styles from './SettingsPage.module.css';
+
+/** If loading fails, the page stays without it. */
+const OwnEmail = lazy(() =>
+  import('#src/own-email/OwnEmail').then(
+    (module) => ({ default: module.OwnEmail }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** /user/settings: message preferences, who reads the record, reports, and where the account is signed in. */
 export function SettingsPage() {
@@ -27,6 +35,9 @@ function Settings({ account }: { readonly account: string }) {
     <div className={styles.blocks}>
       {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
       {isOpen && <MessageChoices />}
+      <Suspense>
+        <OwnEmail />
+      </Suspense>
       <Card title={text.records}>
         <Link to={paths.userRecords}>{text.toRecords}</Link>
       </Card>

@@ -130,6 +130,8 @@ export type MedicalHistoryInput = {
 
 /** By which way a message goes. */
 export type MessageChannel =
+  /** E-mail. */
+  | 'EMAIL'
   /** Text message. */
   | 'SMS';
 
@@ -149,7 +151,7 @@ export type MessageFilter = {
   readonly subjectId?: string | null | undefined;
 };
 
-/** Kind of a text message. */
+/** Kind of a message. */
 export type MessageKind =
   /** The clinic has written to the patient; nothing of it is in the text. */
   | 'CARE_REPLY'
@@ -157,10 +159,18 @@ export type MessageKind =
   | 'CARE_WAITING'
   /** A patient's exercises of today; needs the consent REMINDERS. */
   | 'CHECK_IN'
+  /** A provider of text messages runs out of credit; sent to admins, once a day and provider. E-mail alone. */
+  | 'CREDIT_LOW'
   /** A patient reported a danger sign; sent to the doctor who must answer it, or to an admin where the plan has no doctor. */
   | 'DANGER_SIGN'
   /** A danger sign was not answered in time. */
   | 'DANGER_SIGN_OVERDUE'
+  /** A receipt, bill or statement that was asked for. E-mail alone. */
+  | 'DOCUMENT'
+  /** A code that confirms an e-mail address; the text is kept without the code. E-mail alone. */
+  | 'EMAIL_CODE'
+  /** The exercises of the present phase. E-mail alone. */
+  | 'EXERCISE_SHEET'
   /** A patient granted the recipient access to the exercises of each day; names nobody. */
   | 'FAMILY_INVITED'
   /** The number no longer signs anybody in; sent to that number. */
@@ -179,6 +189,8 @@ export type MessageKind =
   | 'REMINDER_DAY'
   /** A session begins in two hours. */
   | 'REMINDER_HOURS'
+  /** A report that is mailed to admins. E-mail alone. */
+  | 'REPORT_MAIL'
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
   /** A series was booked: one message for all of its sessions. */
@@ -206,7 +218,7 @@ export type MessageKind =
   /** Many wrong codes were entered for the number; sent to that number. */
   | 'WRONG_CODES';
 
-/** Status of a text message. */
+/** Status of a message. */
 export type MessageStatus =
   /** Delivered, according to the gateway. */
   | 'DELIVERED'

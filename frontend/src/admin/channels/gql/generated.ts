@@ -6,6 +6,8 @@ import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** By which way a message goes. */
 export type MessageChannel =
+  /** E-mail. */
+  | 'EMAIL'
   /** Text message. */
   | 'SMS';
 

@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { loadSettings } from '../../clinic/index.js';
+import { messageChannels, messageLanguageOf, User } from '../../identity/index.js';
+import { requireVisiblePatient } from '../../patients/index.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { mailWords } from '../email/mail-words.js';
+import { ChannelConsent } from './channel-consent.entity.js';
+import { findLastWord, type LastWord } from './channel-consent.queries.js';
+
+const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: messageChannels.join(', ') });
+const patientId = z.string(validationMessage('REQUIRED', { input: 'ID' })).nullish();
+
+/** Whose consents. */
+export const consentsInput = z.object({ patientId });
+
+/** What is said of a channel. */
+export const setConsentInput = z.object({
+  channel: z.enum(messageChannels, CHANNEL),
+  given: z.boolean(validationMessage('YES_OR_NO', { input: 'CONSENT_GIVEN' })),
+  patientId,
+});
+
+/** What was said of a channel. */
+export interface ChannelConsentView {
+  channel: 'EMAIL';
+  given: boolean;
+  at: Date | null;
+  by: string | null;
+  words: string;
+  reaches: boolean;
+}
+
+/** Reads and changes what patients say of channels. */
+export class ChannelConsentService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; isMailOn: boolean },
+  ) {}
+
+  /** Returns what was said of the channels that are set up. A patient reads only their own. @throws AppError NOT_FOUND */
+  async list(actor: Actor, input: z.input<typeof consentsInput>): Promise<ChannelConsentView[]> {
+    return this.useCases.read(actor, 'channelConsent.list', consentsInput, input, async (asked, look) => {
+      const em = look.em.fork();
+      const account = await findAccount(em, look.actor, asked.patientId);
+      if (!this.parts.isMailOn || !account) return [];
+      return [await viewOf(em, account, await findLastWord(em, account.id))];
+    });
+  }
+
+  /**
+   * Stores a yes or no to e-mail, with its words. What stands so already is not stored again, unless the words have changed.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
+  async set(actor: Actor, input: z.input<typeof setConsentInput>): Promise<ChannelConsentView> {
+    return this.useCases.write(actor, 'channelConsent.set', setConsentInput, input, async (asked, change) => {
+      const { tx, lock, actor: own } = change;
+      if (asked.channel !== 'EMAIL') throw badInput({ channel: reasonFor('CHANNEL_WITHOUT_CONSENT') });
+      const found = await findAccount(tx, own, asked.patientId);
+      if (!this.parts.isMailOn) throw new AppError('WRONG_STATE', reasonFor('MAIL_OFF'));
+      // The lock orders what is said at once.
+      const user = found && (await lock(User, { id: found.id, deletedAt: null }));
+      const { given } = asked;
+      // A no needs no address.
+      if (!user || (given && !user.emailConfirmedAt))
+        throw new AppError('WRONG_STATE', reasonFor('EMAIL_NOT_CONFIRMED'));
+      const last = await findLastWord(tx, user.id);
+      const words = await wordsFor(tx, user);
+      const stands = given === (last?.given ?? false) && (!given || last?.words === words);
+      if (stands) return { subject: user, answer: () => viewOf(tx, user, last) };
+      // Later than what was said before, so that the order is kept, whichever process's clock is ahead.
+      const at = new Date(Math.max(this.parts.clock.now().getTime(), (last?.at.getTime() ?? 0) + 1));
+      const by = own.role === 'patient' ? 'PATIENT' : 'DESK';
+      const said = { given, saidBy: by, words, language: messageLanguageOf(user.language), at } as const;
+      const consent = tx.create(ChannelConsent, { accountId: user.id, channel: 'EMAIL', ...said });
+      const details = { channel: 'EMAIL', account: user.id };
+      return { subject: consent, answer: () => viewOf(tx, user, { given, at, by, words }), details };
+    });
+  }
+}
+
+/** Finds the account of whom an actor asks for: of a patient their own, of staff that of a record; undefined without one. */
+async function findAccount(
+  em: EntityManager,
+  actor: Actor,
+  patientId: string | null | undefined,
+): Promise<User | undefined> {
+  if (actor.role === 'patient' && actor.kind === 'account' && !patientId)
+    return (await em.findOne(User, { id: actor.userId, deletedAt: null })) ?? undefined;
+  const record = await requireVisiblePatient(em, actor, patientId ?? '');
+  return record.user ? ((await em.findOne(User, { id: record.user.id, deletedAt: null })) ?? undefined) : undefined;
+}
+
+async function wordsFor(em: EntityManager, user: User): Promise<string> {
+  const { name: clinic } = await loadSettings(em);
+  return mailWords(messageLanguageOf(user.language)).CONSENT({ clinic });
+}
+
+async function viewOf(em: EntityManager, user: User, last: LastWord | undefined): Promise<ChannelConsentView> {
+  const words = await wordsFor(em, user);
+  const said = { given: last?.given ?? false, at: last?.at ?? null, by: last?.by ?? null };
+  return { channel: 'EMAIL', ...said, words, reaches: Boolean(user.email && user.emailConfirmedAt) };
+}

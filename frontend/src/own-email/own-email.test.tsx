@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authenticator } from '../../test/authenticator.fixture';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
+
+const CONFIRMED = '2026-11-20T06:30:00.000Z';
+const own = (email: string | null, emailConfirmedAt: string | null = null, emailIsOffered = true) => ({
+  data: { emailIsOffered, me: { __typename: 'User', id: accounts.doctor.id, email, emailConfirmedAt } },
+});
+const changed = (name: string, email: string, emailConfirmedAt: string | null) => ({
+  data: { [name]: { __typename: 'User', id: accounts.doctor.id, email, emailConfirmedAt } },
+});
+
+function open(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({
+    Me: { data: { me: accounts.doctor } },
+    OwnAuthenticator: authenticator(),
+    SendEmailCode: { data: { sendEmailCode: true } },
+    ...answers,
+  });
+  renderRoute('/doctor/account', server);
+  return server.calls;
+}
+const card = async () => within(await screen.findByRole('region', { name: 'E-mail' }));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the own e-mail address', () => {
+  it('is not offered where no e-mail is set up', async () => {
+    open({ OwnEmail: own('a@example.org', null, false) });
+    expect(await screen.findByRole('region', { name: 'Authenticator app' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'E-mail' })).not.toBeInTheDocument();
+  });
+
+  it('is entered where there is none, and then to be confirmed', async () => {
+    const states = [own(null), own('a@example.org')];
+    const calls = open({
+      OwnEmail: () => states.shift() ?? own('a@example.org'),
+      SaveOwnEmail: changed('updateProfile', 'a@example.org', null),
+    });
+    await userEvent.type((await card()).getByLabelText('E-mail address'), 'a@example.org');
+    await userEvent.click((await card()).getByRole('button', { name: 'Save the address' }));
+    expect(await (await card()).findByText(/not confirmed yet/)).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'SaveOwnEmail')?.variables).toEqual({
+      email: 'a@example.org',
+    });
+  });
+
+  it('is confirmed by the code that was sent; a wrong one is said, and the input stays', async () => {
+    let isRight = false;
+    open({
+      OwnEmail: () => own('a@example.org', isRight ? CONFIRMED : null),
+      ConfirmEmail: () =>
+        isRight ? changed('confirmEmail', 'a@example.org', CONFIRMED) : refusal('The code is wrong.', 'WRONG_OTP'),
+    });
+    await userEvent.click((await card()).getByRole('button', { name: 'Send a code' }));
+    await userEvent.type(await (await card()).findByLabelText('Code from the e-mail'), '123456');
+    await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));
+    expect(await (await card()).findByText(/The code is wrong/)).toBeVisible();
+    isRight = true;
+    await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));
+    await waitFor(async () => expect((await card()).getByText('a@example.org is confirmed.')).toBeVisible());
+  });
+});
