@@ -467,6 +467,7 @@ create table clinic_settings (
   prices jsonb not null default '[]'::jsonb,
   fees jsonb not null default '{"noShow": {"basis": "NONE"}, "firstFree": 1, "lateCancel": {"basis": "NONE"}}'::jsonb,
   items_revision integer not null default 0,
+  ledger_names jsonb not null default '{}'::jsonb,
   constraint clinic_settings_booking_mode_check CHECK (booking_mode = ANY (ARRAY['REQUEST'::text, 'INSTANT'::text])),
   constraint clinic_settings_city_check CHECK (city <> ''::text),
   constraint clinic_settings_credit_warning_check CHECK (credit_warning >= 0),
@@ -477,6 +478,7 @@ create table clinic_settings (
   constraint clinic_settings_hours_check CHECK (jsonb_typeof(hours) = 'array'::text),
   constraint clinic_settings_id_check CHECK (id = 'clinic'::text),
   constraint clinic_settings_lead_minutes_check CHECK (lead_minutes >= 0 AND lead_minutes <= 10080),
+  constraint clinic_settings_ledger_names_check CHECK (jsonb_typeof(ledger_names) = 'object'::text),
   constraint clinic_settings_map_url_check CHECK (map_url ~* '^https://'::text),
   constraint clinic_settings_max_open_requests_check CHECK (max_open_requests >= 1 AND max_open_requests <= 50),
   constraint clinic_settings_max_per_day_check CHECK (max_per_day >= 1 AND max_per_day <= 10),
@@ -1095,6 +1097,7 @@ create table live_change (
   last_day date,
   created_at timestamp with time zone not null default clock_timestamp(),
   audience text,
+  doctor_account_id uuid,
   constraint live_change_days CHECK ((first_day IS NULL) = (last_day IS NULL) AND first_day <= last_day),
   constraint live_change_pkey PRIMARY KEY (id),
   constraint live_change_topic_check CHECK (topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text]))
@@ -3931,7 +3934,10 @@ CREATE OR REPLACE FUNCTION public.note_live_notice()
  LANGUAGE plpgsql
 AS $function$
   begin
-    insert into live_change (topic, physiotherapist_id, audience) values ('notices', new.physiotherapist_id, new.audience);
+    insert into live_change (topic, physiotherapist_id, audience, doctor_account_id)
+      values ('notices', new.physiotherapist_id, new.audience, (
+        select d.user_id from recovery_plan r join doctor d on d.id = r.doctor_id
+        where new.kind in ('CARE_FLAG', 'CARE_MESSAGE') and r.patient_id = new.patient_id and r.status = 'ACTIVE'));
     return null;
   end $function$
 ;
