@@ -15,6 +15,7 @@ export interface ShownImport {
   openingAdvance: number;
   packages: number;
   undoneAt: string | null;
+  undone: number;
   kept: number;
   errors: { row: number; column: string | null; message: string }[];
   headings: { heading: string; column: string | null }[];
@@ -43,7 +44,7 @@ export async function importCalls(app: TestApp) {
     },
     undo: async (id: string) => {
       const { body } = await admin.graphql<{ done: ShownImport }>(
-        'mutation ($id: ID!) { done: undoPatientImport(id: $id) { id undoneAt kept created } }',
+        'mutation ($id: ID!) { done: undoPatientImport(id: $id) { id undoneAt undone kept created } }',
         { id },
       );
       const [error] = body.errors ?? [];

@@ -13,7 +13,7 @@ export function codeIn(smtp: SmtpDouble): string {
 
 /** Asks, and returns the answer of the field or the code of the error. */
 export async function ask(browser: TestClient, document: string, variables: object = {}): Promise<unknown> {
-  const { body } = await browser.graphql<Record<string, unknown>>(document, variables);
+  const { body } = await browser.graphql(document, variables);
   return body.errors ? body.errors[0]?.extensions.code : Object.values(body.data ?? {})[0];
 }
 

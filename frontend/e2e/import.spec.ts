@@ -57,7 +57,7 @@ test('an owner moves in: headings are mapped, balances brought over, and the imp
 }, info) => {
   const [one, two] = [ownNumber(info, '133'), ownNumber(info, '134')];
   const fileName = `former-${info.project.name}.csv`;
-  const rows = ['Pt.,Mob,Balance,Left', `Gauri Moved,${one},"5,000/-",`, `Harish Moved,${two},-250.50,10`];
+  const rows = ['Pt.,Mob,Balance,Left', `Gauri Moved,${one},"5,000",`, `Harish Moved,${two},-250.50,10`];
   const file = { name: fileName, mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 
   await signInAsAdmin(page, owner);

@@ -6,7 +6,7 @@ import type { JournalEntry } from './journal.queries.js';
 /** Names of the accounts. */
 type Names = Readonly<Record<LedgerAccount, string>>;
 
-const rupees = (paise: number) => Number(paise) / 100;
+const rupees = (paise: number) => paise / 100;
 const side = (amount: number) => (amount > 0 ? rupees(amount) : '');
 
 /** Columns of the CSV file: a row for each entry, with one of debit and credit. */

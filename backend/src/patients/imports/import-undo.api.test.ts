@@ -66,7 +66,7 @@ describe('an undo is refused', () => {
     app.clock.set(new Date(new Date(NOON).getTime() + 30 * 86_400_000 + 1_000));
     expect((await imports.undo(importId)).error?.message).toBe('An import can be undone for 30 days.');
     app.clock.set(new Date(new Date(NOON).getTime() + 30 * 86_400_000 - 60_000));
-    expect((await imports.undo(importId)).done).toMatchObject({ kept: 0, created: 1 });
+    expect((await imports.undo(importId)).done).toMatchObject({ kept: 0, undone: 1, created: 1 });
     expect((await imports.undo(importId)).error).toEqual({
       code: 'WRONG_STATE',
       message: 'This import was undone already.',

@@ -3,17 +3,16 @@ import { CellFault, figuresIn, type Cell } from './cell.js';
 /** Paise of the highest balance, ₹10,00,000. */
 const MOST_PAISE = 100_000_000;
 
-/** Rupee sign or word in front, and `/-` or `only` behind, as amounts are written in India. */
+/** Rupee sign or word in front. */
 const IN_FRONT = /^(?:₹|rs\.?|inr)\s*/i;
-const BEHIND = /\s*\/[-=]?$/;
 /** Debit, what is owed, and credit, what was paid in advance, as ledgers write them. */
 const SIDE = /\s*(dr|cr)\.?$/i;
 /** Digits without groups, in groups of thousands, or in groups of lakhs, with at most two decimals. */
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d{1,2})?$/;
 
 /**
- * Returns a balance in paise: above 0 is owed, below 0 was paid in advance. Reads ₹ 5,000, 5,000/-, 1,00,000.50, 5000 Dr and 5000 Cr;
- * refuses what has two meanings, such as 5,00, (500) or -500 Cr.
+ * Returns a balance in paise: above 0 is owed, below 0 was paid in advance. Reads ₹ 5,000, 1,00,000.50, 5000 Dr and 5000 Cr;
+ * refuses what has two meanings, such as 5,00, 5,000/-, (500) or -500 Cr.
  * @throws CellFault
  */
 export function balanceIn(cell: Cell): number {
@@ -21,10 +20,7 @@ export function balanceIn(cell: Cell): number {
   const side = SIDE.exec(text)?.[1]?.toLowerCase();
   const withoutSide = text.replace(SIDE, '').trim();
   const isBelow = withoutSide.startsWith('-');
-  const amount = withoutSide
-    .replace(/^[-+]\s*/, '')
-    .replace(IN_FRONT, '')
-    .replace(BEHIND, '');
+  const amount = withoutSide.replace(/^[-+]\s*/, '').replace(IN_FRONT, '');
   const isSigned = /^[-+]/.test(withoutSide);
   if (!AMOUNT.test(amount) || (side && isSigned))
     throw new CellFault(

@@ -30,15 +30,17 @@ export interface PatientImportView {
   openingAdvance: number;
   packages: number;
   undoneAt: Date | null;
+  /** Records that were created, of which the undo left `kept`; the others are `undone`. */
   kept: number;
 }
 
 /** Maps an import to its response, for GraphQL and REST, field by field. */
-export function presentImport(found: PatientImportView): PatientImportView {
+export function presentImport(found: PatientImportView): PatientImportView & { undone: number } {
   const { id, fileName, dryRun, status, rows, created, unchanged, failed, createdAt } = found;
   const { completed, openingDue, openingAdvance, packages, undoneAt, kept } = found;
   const headings = found.headings.map(({ heading, column }) => ({ heading, column }));
-  const opened = { headings, completed, openingDue, openingAdvance, packages, undoneAt, kept };
+  const undone = undoneAt ? created - kept : 0;
+  const opened = { headings, completed, openingDue, openingAdvance, packages, undoneAt, undone, kept };
   const errors = found.errors.map(({ row, column, message }) => ({ row, column, message }));
   return { id, fileName, dryRun, status, rows, created, unchanged, failed, errors, createdAt, ...opened };
 }

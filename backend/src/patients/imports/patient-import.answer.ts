@@ -22,6 +22,7 @@ export const patientImportAnswer = z
     openingAdvance: z.int().meta({ description: 'In paise' }),
     packages: z.int(),
     undoneAt: moment.nullable(),
+    undone: z.int(),
     kept: z.int(),
   })
   .meta({ id: 'PatientImport' });

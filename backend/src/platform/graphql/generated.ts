@@ -4602,6 +4602,8 @@ export class PatientImport {
   @Field(() => ImportStatus) status!: ImportStatus;
   /** Number of rows whose record exists already with the same data. */
   @Field(() => Int) unchanged!: number;
+  /** Number of records that the undo deleted; 0 before. */
+  @Field(() => Int) undone!: number;
   /** When the import was undone. */
   @Field(() => DateTimeScalar, { nullable: true }) undoneAt!: Date | null;
 }
