@@ -119,7 +119,10 @@ describe('the full export', () => {
       const present = await app.sql<{ row: object }>(`select to_jsonb(t) - $1::text[] as row from "${table}" t`, [
         secret,
       ]);
-      const bySelf = (list: object[]) => list.map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other)))).toSorted();
+      const bySelf = (list: object[]) =>
+        list
+          .map((row) => JSON.stringify(Object.entries(row).toSorted(([one], [other]) => one.localeCompare(other))))
+          .toSorted();
       expect({ table, rows: bySelf(rows.map((row) => JSON.parse(row) as object)) }).toEqual({
         table,
         rows: bySelf(present.map(({ row }) => row)),
