@@ -29,6 +29,8 @@ export interface JobCase {
   /** Assignment of a row that has had its last attempt. */
   exhausted: string;
   isRepeatable: boolean;
+  /** Whether the row waits for its next time once it is done: it has no last attempt. */
+  isRecurring?: boolean;
 }
 
 /** Two chunks of rows, of which one has a mistake. */
@@ -115,5 +117,24 @@ export const jobCases: JobCase[] = [
     failed: 'FAILED',
     exhausted: 'attempts = 5',
     isRepeatable: true,
+  },
+  {
+    name: 'a mail of reports',
+    table: 'report_mail',
+    add: async ({ app }) => {
+      const { id: admin } = await insertAdmin(app.sql);
+      const [row] = await app.sql<{ id: string }>(
+        `insert into report_mail (id, name, parts, recipient_ids, every, next_at, created_at)
+         values (gen_random_uuid(), gen_random_uuid()::text, '[{"kind": "INCOME", "groupBy": "MONTH"}]', $1, 'MONTH', now() - interval '1 minute', now())
+         returning id`,
+        [[admin]],
+      );
+      return { id: row?.id ?? '', lane: '' };
+    },
+    done: 'WAITING',
+    failed: 'WAITING',
+    exhausted: '',
+    isRepeatable: true,
+    isRecurring: true,
   },
 ];

@@ -97,6 +97,15 @@ const WITHOUT_RECORDS = [
   'appointment.approve changePending',
   // Whoever has the link: its opening is stored and on record.
   'reportLink.open read',
+  // The own address, the own choices and the mails of the clinic.
+  'channelConsent.list list',
+  'email.confirm confirm',
+  'email.isOffered isOffered',
+  'email.sendCode sendCode',
+  'reportMail.list list',
+  'reportMail.list recipients',
+  'reportMail.send send',
+  'verb send',
   // A page that names nobody.
   'paymentLink.open find',
   // Its signature is verified before something is written.

@@ -6,7 +6,7 @@ export { findLastWord } from './channels/channel-consent.queries.js';
 export { findReachedAdmins, IS_REACHED_ADMIN, type ReachedAdmin } from './email/reached-admins.js';
 export { escapeHtml, htmlPage, paragraphsOf } from './email/mail-html.js';
 export type { MailFile } from './email/mail-sender.js';
-export { mailWords } from './email/mail-words.js';
+export { mailTexts } from './email/mail-texts.js';
 export type { MailWriter, MailWriters } from './email/mail-writers.js';
 export { mergeThreads } from './care/merge-threads.js';
 export { notifyOfLink } from './messages/link-messages.js';

@@ -8,5 +8,5 @@ export { isOpenLink } from './payment-links/payment-link.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';
 export { PAYMENT_METHODS } from './payments/payment.entity.js';
 export type { Payment, PAYMENT_STATUSES, PaymentMethod, PaymentStatus } from './payments/payment.entity.js';
-export { printSentPaper, requireSentPaper, type SentPaper } from './papers/sent-papers.js';
+export { printSentPaper, requireSentPaper, type SentPaper } from './sent-papers/sent-papers.js';
 export { statementDaysInput } from './statements/statement.input.js';

@@ -88,7 +88,14 @@ export function AmountFields({ items, mayDiscount }: Props) {
         name="quantity"
         label="How many"
         initialValue="1"
-        rules={[{ validateTrigger: 'onBlur', pattern: /^(?:[1-9]\d?|100)$/, message: 'Enter a number from 1 to 100' }]}
+        rules={[
+          {
+            validateTrigger: 'onBlur',
+            required: true,
+            pattern: /^(?:[1-9]\d?|100)$/,
+            message: 'Enter a number from 1 to 100',
+          },
+        ]}
       >
         <Input inputMode="numeric" autoComplete="off" maxLength={3} />
       </Form.Item>

@@ -12,7 +12,9 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 export async function* exportParts(snapshot: Snapshot, storage: FileStorage): AsyncIterable<ZipPart> {
   for (const table of EXPORTED_TABLES) yield await tablePart(snapshot, table);
   for (const sheet of SHEETS) yield sheetPart(snapshot, sheet);
-  for (const key of await fileKeys(snapshot)) {
+  const keys = await fileKeys(snapshot);
+  await snapshot.endReading();
+  for (const key of keys) {
     const bytes = await storage.open(key, { first: 0, last: Number.MAX_SAFE_INTEGER });
     // A file that was deleted meanwhile is not in the ZIP, and its row says which it was.
     if (bytes) yield { name: `files/${key}`, bytes, compress: false };

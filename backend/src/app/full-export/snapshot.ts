@@ -52,6 +52,11 @@ export class Snapshot {
     await this.client.query('close exported');
   }
 
+  /** Ends the transaction, and keeps the lock: the files that follow may take longer than an idle transaction. */
+  async endReading(): Promise<void> {
+    await this.client.query('commit');
+  }
+
   /** Ends the snapshot and its lock, and gives the connection back; waits for the statement that runs. */
   async close(): Promise<void> {
     if (!this.isOpen) return;

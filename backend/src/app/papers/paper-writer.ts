@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/index.js';
 import { languageTags } from '../../identity/index.js';
-import { type MailWriter, mailWords } from '../../messaging/index.js';
+import { type MailWriter, mailTexts } from '../../messaging/index.js';
 import { printSentPaper, type SentPaper } from '../../money/index.js';
 import { printSheet } from '../../recovery/index.js';
 
@@ -16,7 +16,7 @@ export function paperWriter(em: EntityManager): MailWriter {
     const file = await print(own, paper, language, now);
     if (!file) return undefined;
     const { name: clinic } = await loadSettings(own);
-    const words = mailWords(language);
+    const words = mailTexts(language);
     const subject = words.DOCUMENT_SUBJECT({ document: words[paper.document], clinic });
     const name = `${file.name.replaceAll('/', '-')}.pdf`;
     return { subject, text, files: [{ name, type: 'application/pdf', bytes: file.bytes }] };

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { loadSettings } from '../../clinic/index.js';
 import { messageChannels, messageLanguageOf, User } from '../../identity/index.js';
-import { findLastWord, findMessage, mailWords, type MessageRow, queueMessages } from '../../messaging/index.js';
+import { findLastWord, findMessage, mailTexts, type MessageRow, queueMessages } from '../../messaging/index.js';
 import { requireSentPaper, statementDaysInput } from '../../money/index.js';
 import { Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
@@ -99,7 +99,7 @@ export class PaperService {
   private async queue(tx: EntityManager, patient: Patient, content: PaperContent): Promise<string> {
     const user = await tx.findOneOrFail(User, { id: patient.user?.id ?? '' });
     const language = messageLanguageOf(user.language);
-    const words = mailWords(language);
+    const words = mailTexts(language);
     const id = uuidv7();
     const { name: clinic } = await loadSettings(tx);
     const link = `${this.parts.publicUrl}/user`;

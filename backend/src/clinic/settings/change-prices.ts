@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { findItems, PriceItem } from './price-item.entity.js';
 import type { FeePolicy, FeeRule, PriceRule } from './price-rules.js';
 import { comparedName, MOST_ITEMS, type AskedPriceItem } from './prices.input.js';
@@ -9,8 +9,9 @@ import { comparedName, MOST_ITEMS, type AskedPriceItem } from './prices.input.js
 /** Requires that the physiotherapists of prices exist; one who left may keep a price. @throws AppError BAD_INPUT */
 export async function requirePriced(tx: EntityManager, rules: readonly PriceRule[]): Promise<void> {
   const ids = new Set(rules.map(({ physiotherapistId }) => physiotherapistId));
-  const known = await tx.count(Physiotherapist, { id: { $in: [...ids] } });
-  if (known < ids.size) throw badInput({ prices: reasonFor('PRICE_RULE_UNKNOWN') });
+  const { rows } = await sql<{ known: number }>`
+    select count(*)::int as known from physiotherapist where id = any(${[...ids]}::uuid[])`.execute(tx.getKysely());
+  if ((rows[0]?.known ?? 0) < ids.size) throw badInput({ prices: reasonFor('PRICE_RULE_UNKNOWN') });
 }
 
 /** The parts of a policy to change. */

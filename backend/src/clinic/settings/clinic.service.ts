@@ -25,7 +25,7 @@ import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-setting
 import { ClinicOpened } from './clinic-events.js';
 import { changedFees, requireGstin, requirePriced, writeItems } from './change-prices.js';
 import { findItems, type PriceItem } from './price-item.entity.js';
-import { NO_FEES, type FeePolicy, type PriceRule } from './price-rules.js';
+import { NO_FEES, withoutAmounts, type FeePolicy, type PriceRule } from './price-rules.js';
 import { renamed } from './ledger-names.js';
 import { missingSettings } from './missing-settings.js';
 
@@ -67,11 +67,16 @@ export class ClinicService {
     });
   }
 
-  /** Returns the terms on which patients book; before the clinic is open there are no fees and no prices. */
+  /**
+   * Returns the terms on which patients book; before the clinic is open there are no fees and no prices. Physiotherapists and doctors read
+   * no amounts.
+   */
   async readTerms(actor: Actor): Promise<BookingTerms> {
     return this.useCases.read(actor, 'clinic.readTerms', nothing, {}, async (_, { em }) => {
       const { openedAt, fees, noticeHours, prices, offers } = await loadSettings(em);
       if (!openedAt) return { fees: NO_FEES, noticeHours, prices: [] };
+      if (actor.kind === 'account' && (actor.role === 'physiotherapist' || actor.role === 'doctor'))
+        return { fees: withoutAmounts(fees), noticeHours, prices: [] };
       const offered = new Set(offers.filter(({ enabled }) => enabled).map(({ sessionType }) => sessionType));
       return { fees, noticeHours, prices: prices.filter(({ sessionType }) => offered.has(sessionType)) };
     });

@@ -33,3 +33,10 @@ export const NO_FEES: FeePolicy = { lateCancel: { basis: 'NONE' }, noShow: { bas
 
 /** The same, as the database spells its default. */
 export const NO_FEES_STORED = '\'{"noShow": {"basis": "NONE"}, "firstFree": 1, "lateCancel": {"basis": "NONE"}}\'';
+
+/** Returns a policy that says which sessions cost a fee, without amounts. */
+export const withoutAmounts = ({ lateCancel, noShow, firstFree }: FeePolicy): FeePolicy => ({
+  lateCancel: { basis: lateCancel.basis },
+  noShow: { basis: noShow.basis },
+  firstFree,
+});

@@ -8,7 +8,7 @@ import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { mailWords } from '../email/mail-words.js';
+import { mailTexts } from '../email/mail-texts.js';
 import { ChannelConsent } from './channel-consent.entity.js';
 import { findLastWord, type LastWord } from './channel-consent.queries.js';
 
@@ -97,7 +97,7 @@ async function findAccount(
 
 async function wordsFor(em: EntityManager, user: User): Promise<string> {
   const { name: clinic } = await loadSettings(em);
-  return mailWords(messageLanguageOf(user.language)).CONSENT({ clinic });
+  return mailTexts(messageLanguageOf(user.language)).CONSENT({ clinic });
 }
 
 async function viewOf(em: EntityManager, user: User, last: LastWord | undefined): Promise<ChannelConsentView> {

@@ -16,7 +16,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import type { MailTest } from '../email/mail-test.js';
+import type { MailTest } from '../messages/mail-test.js';
 import { isCreditLow } from './low-credit.js';
 import { channelTestInput } from './channel.input.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/index.js';
 import type { ProviderStates, SmsSender } from '../../identity/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
-import { mailWords } from '../email/mail-words.js';
+import { mailTexts } from '../email/mail-texts.js';
 import { findReachedAdmins } from '../email/reached-admins.js';
 import type { MailWriter } from '../email/mail-writers.js';
 import { queueMessages } from '../messages/queue-messages.js';
@@ -42,7 +42,7 @@ export async function warnOfCredit(
       admins.map(({ id, email, language }) => {
         const provider = LABELS[name] ?? name;
         const message = { kind: 'CREDIT_LOW', channel: 'EMAIL', language, to: email, values: [] } as const;
-        const text = mailWords(language).CREDIT({ provider });
+        const text = mailTexts(language).CREDIT({ provider });
         const content = { provider };
         return {
           ...message,
@@ -61,5 +61,5 @@ export async function warnOfCredit(
 /** Writes the e-mail about low credit. */
 export const creditWriter: MailWriter = async ({ language, text, content }) => {
   const { provider } = content as { provider: string };
-  return { subject: mailWords(language).CREDIT_SUBJECT({ provider }), text, files: [] };
+  return { subject: mailTexts(language).CREDIT_SUBJECT({ provider }), text, files: [] };
 };

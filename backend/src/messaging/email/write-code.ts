@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { loadSettings } from '../../clinic/index.js';
 import { type EmailCodes, HIDDEN_CODE } from './email-code.js';
 import type { MailWriter } from './mail-writers.js';
-import { mailWords } from './mail-words.js';
+import { mailTexts } from './mail-texts.js';
 
 /** Returns the writer of codes: puts the code into the text, which is stored without it. */
 export function codeWriter(em: EntityManager, codes: EmailCodes): MailWriter {
@@ -11,6 +11,6 @@ export function codeWriter(em: EntityManager, codes: EmailCodes): MailWriter {
     const code = await codes.codeOf(own, id, to, takenAt);
     if (code === undefined) return undefined;
     const { name: clinic } = await loadSettings(own);
-    return { subject: mailWords(language).CODE_SUBJECT({ clinic }), text: text.replace(HIDDEN_CODE, code), files: [] };
+    return { subject: mailTexts(language).CODE_SUBJECT({ clinic }), text: text.replace(HIDDEN_CODE, code), files: [] };
   };
 }

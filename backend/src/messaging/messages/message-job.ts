@@ -25,7 +25,7 @@ import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
-import { isEmailKind, type MailHandover } from '../email/mail-handover.js';
+import { isEmailKind, type MailHandover } from './mail-handover.js';
 import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
 import { findOpenInvitations } from './family-messages.js';
 import { findPayUrls } from './link-messages.js';

@@ -32,6 +32,8 @@ export const ChargeSchema = defineEntity({
     item: () => p.manyToOne(PriceItem).nullable().ref(),
     /** How many of the item. */
     quantity: p.integer().default(1),
+    /** Whether goods were sold, as the item was then. */
+    isGoods: p.boolean().default(false),
     /** In hundredths of a per cent; 0 of exempt health care. */
     gstRate: p.integer().default(0),
     /** Code of goods (HSN) or services (SAC). */

@@ -13,7 +13,7 @@ interface AskedItem {
 }
 
 /**
- * Returns what the charge of an item stores besides its text and amount: rate and code as they are now.
+ * Returns what the charge of an item stores besides its text and amount: kind, rate and code as they are now.
  * @throws AppError NOT_FOUND, WRONG_STATE of an item that is switched off, BAD_INPUT if the amount is not quantity × price - discount
  */
 export async function soldItem(tx: EntityManager, { itemId, quantity = 1, discount = 0, amount }: AskedItem) {
@@ -27,5 +27,12 @@ export async function soldItem(tx: EntityManager, { itemId, quantity = 1, discou
   if (discount >= gross) throw badInput({ discount: reasonFor('DISCOUNT_BELOW_PRICE') });
   if (amount !== gross - discount)
     throw badInput({ amount: reasonFor('ITEM_AMOUNT', { rupees: inRupees(gross - discount) }) });
-  return { kind: 'ITEM', item, quantity, gstRate: item.gstRate, hsn: item.hsn ?? null } as const;
+  return {
+    kind: 'ITEM',
+    item,
+    quantity,
+    isGoods: item.isGoods,
+    gstRate: item.gstRate,
+    hsn: item.hsn ?? null,
+  } as const;
 }

@@ -35,7 +35,7 @@ const half = (amount: string) => `case when c.kind in ('PACKAGE', 'OPENING') or 
   else (2 * ${amount}::bigint * c.gst_rate + 2 * (10000 + c.gst_rate)) / (4 * (10000 + c.gst_rate)) end`;
 
 const INCOME = `case when c.kind = 'PACKAGE' then 'PACKAGES_UNUSED' when c.kind = 'OPENING' then 'OPENING_BALANCES'
-  when c.kind in ('LATE_CANCEL', 'NO_SHOW') then 'FEE_INCOME' when c.hsn !~ '^99' then 'GOODS_INCOME' else 'PHYSIOTHERAPY_INCOME' end`;
+  when c.kind in ('LATE_CANCEL', 'NO_SHOW') then 'FEE_INCOME' when c.is_goods then 'GOODS_INCOME' else 'PHYSIOTHERAPY_INCOME' end`;
 
 const charges = `select c.id::text as voucher, 'Sales' as type, c.day, ${words('c.kind')} as what, null as number,
     'PATIENTS' as debit, m.account as credit, m.amount
@@ -77,7 +77,7 @@ const closes = `select d.id::text, 'Journal', d.day, 'Day close', null, m.debit,
 
 /** Packages, with the day of their sale, their net price, their last day, and the day on which nothing is left of them. */
 const PACKAGES = `select g.id, g.sessions as n, (g.price_paise - g.discount_paise)::bigint as net, g.valid_from, g.valid_until, g.charge_id,
-    s.day, s.closed_on, coalesce(s.closed_on, g.valid_until) as last, coalesce(s.closed_on, g.valid_until + 1) as ended
+    s.day, s.closed_on, least(s.closed_on, g.valid_until) as last, least(s.closed_on, g.valid_until + 1) as ended
   from package g left join charge c on c.id = g.charge_id
     cross join lateral (select coalesce(c.day, ${clinicDayOf('g.sold_at')}) as day, ${clinicDayOf('g.closed_at')} as closed_on) s`;
 

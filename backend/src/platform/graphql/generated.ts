@@ -2751,7 +2751,7 @@ export class ClinicSettings {
   @Field(() => FeePolicy) fees!: FeePolicy;
   /** GST number. */
   @Field(() => String, { nullable: true }) gstin!: string | null;
-  /** The price list in its order, with what is not sold any more; at most 1,000 items. */
+  /** The price list in its order, with what is not sold any more; at most 500 items. */
   @Field(() => [PriceItem]) items!: PriceItem[];
   /** What the accounts are called in the journal, in the order of LedgerAccount; each account has a name from the beginning. */
   @Field(() => [LedgerName]) ledgerNames!: LedgerName[];

@@ -141,7 +141,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.familyPatients': 20,
   'Mutation.recordValues': 20,
   'BookingTerms.prices': 200,
-  'ClinicSettings.items': 1_000,
+  'ClinicSettings.items': 500,
   'ClinicSettings.messagePrices': 20,
   'ClinicSettings.prices': 200,
   'Query.priceList': 300,

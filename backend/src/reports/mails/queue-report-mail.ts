@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { languageTags } from '../../identity/index.js';
-import { mailWords, queueMessages, type ReachedAdmin } from '../../messaging/index.js';
+import { mailTexts, queueMessages, type ReachedAdmin } from '../../messaging/index.js';
 import { sayDay } from '../../platform/time/clinic-time.js';
 import { FEW } from './mail-table.js';
 import type { Period } from './mail-times.js';
@@ -34,7 +34,7 @@ export async function queueReportMail(
       channel: 'EMAIL' as const,
       language,
       to: email,
-      text: mailWords(language).REPORT({ ...days, few: FEW }),
+      text: mailTexts(language).REPORT({ ...days, few: FEW }),
       values: [],
       accountId,
       subjectId: mail.id,

@@ -5,7 +5,7 @@ import {
   htmlPage,
   type MailFile,
   type MailWriter,
-  mailWords,
+  mailTexts,
   paragraphsOf,
 } from '../../messaging/index.js';
 import { languageTags } from '../../identity/index.js';
@@ -38,7 +38,7 @@ export function reportMailWriter(em: EntityManager): MailWriter {
       files.push({ name: file, type: XLSX, bytes: await workbookOf(table) });
     }
     const tag = languageTags[language];
-    const subject = mailWords(language).REPORT_SUBJECT({ name, from: sayDay(from, tag), until: sayDay(until, tag) });
+    const subject = mailTexts(language).REPORT_SUBJECT({ name, from: sayDay(from, tag), until: sayDay(until, tag) });
     return {
       subject,
       text: [text, ...tables.map(textOf)].join('\n\n'),

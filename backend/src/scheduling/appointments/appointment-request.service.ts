@@ -105,7 +105,8 @@ export class AppointmentRequestService {
     if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests, now);
     const status = isAgreed ? 'scheduled' : 'pending';
     const treatsId = treats?.id ?? null;
-    const price = priceOf(rules, { sessionType: asked.sessionType, physiotherapistId: treatsId });
+    // The price that the patient was shown: whoever names nobody agrees to that of the offer.
+    const price = priceOf(rules, { sessionType: asked.sessionType, physiotherapistId });
     return tx.create(Appointment, {
       patient,
       physiotherapist: treatsId,

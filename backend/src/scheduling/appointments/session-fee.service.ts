@@ -26,7 +26,7 @@ export class SessionFeeService {
     return this.useCases.read(actor, 'appointment.readFees', soughtAppointment, input, async ({ id }, { em }) => {
       const { rows } = await sql<SessionFees>`
         select fee_of(a, 'NO_SHOW') as "noShow",
-          case when a.status = 'scheduled' and a.starts_at - s.notice_hours * interval '1 hour' <= ${this.clock.now()}
+          case when a.status = 'scheduled' and s.notice_hours > 0 and a.starts_at - s.notice_hours * interval '1 hour' <= ${this.clock.now()}
             then fee_of(a, 'LATE_CANCEL') else 0 end as "lateCancel"
         from appointment a cross join clinic_settings s where a.id = ${id} and a.deleted_at is null`.execute(
         em.getKysely(),

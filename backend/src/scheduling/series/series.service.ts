@@ -115,7 +115,7 @@ export class SeriesService {
     await setTriggerActor(tx, actor, now);
     await lockSlotHolders(tx, { patientId: patient.id, physiotherapistId: physiotherapist.id });
     const rules = await loadSettings(tx);
-    const { price, ...offer } = bookedOffer(rules, asked);
+    const { price, ...offer } = bookedOffer(rules, { ...asked, physiotherapistId: physiotherapist.id });
     const wanted = asked.startsAt.map((startsAt) => ({ ...offer, startsAt, physiotherapistId: physiotherapist.id }));
     const schedule = await loadSeriesSchedule(tx, rules, { patientId: patient.id, wanted, now });
     const { whenTaken, overrideReason } = asked;

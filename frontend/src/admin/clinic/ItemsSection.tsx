@@ -117,7 +117,7 @@ export function ItemsSection() {
                 <RadioChoice label="Kind" options={kinds} />
               </Form.Item>
               <Form.Item name={[index, 'rate']} label="GST in per cent" rules={rateRules}>
-                <Input inputMode="decimal" suffix="%" autoComplete="off" maxLength={5} disabled={gstin === null} />
+                <Input inputMode="decimal" suffix="%" autoComplete="off" maxLength={5} />
               </Form.Item>
               <Form.Item name={[index, 'hsn']} label="HSN or SAC code (optional)" rules={codeRules}>
                 <Input inputMode="numeric" autoComplete="off" maxLength={8} />

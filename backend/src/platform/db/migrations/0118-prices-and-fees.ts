@@ -80,6 +80,8 @@ const tax = [
 
 const charges = [
   `alter table charge add column item_id uuid references price_item (id),
+    -- As the item was when it was sold.
+    add column is_goods boolean not null default false check (not is_goods or item_id is not null),
     add column quantity integer not null default 1 check (quantity between 1 and 100),
     add column discount_reason text check (char_length(discount_reason) between 3 and 200),
     add constraint charge_item check ((kind = 'ITEM') = (item_id is not null)),
@@ -105,7 +107,7 @@ const cancellations = [
         or current_setting('books.for_patient', true) = new.id::text then 'PATIENT' else 'CLINIC' end;
       new.canceled_late := tg_op = 'UPDATE' and old.status = 'scheduled' and new.canceled_by = 'PATIENT' and exists (
         select from clinic_settings s
-        where s.opened_at is not null and new.starts_at - s.notice_hours * interval '1 hour' <= new.canceled_at);
+        where s.opened_at is not null and s.notice_hours > 0 and new.starts_at - s.notice_hours * interval '1 hour' <= new.canceled_at);
     end if;
     return new;
   end $$`,

@@ -12,8 +12,8 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { queueMessages } from '../messages/queue-messages.js';
-import { CODE_MINUTES, type EmailCodes, HIDDEN_CODE } from './email-code.js';
-import { mailWords } from './mail-words.js';
+import { CODE_MINUTES, type EmailCodes, HIDDEN_CODE } from '../email/email-code.js';
+import { mailTexts } from '../email/mail-texts.js';
 
 const NO_CODE = validationMessage('OTP_FORMAT');
 
@@ -66,7 +66,7 @@ export class EmailService {
       await codes.make(tx, { accountId: user.id, messageId: id, email, at });
       const language = messageLanguageOf(user.language);
       const { name: clinic } = await loadSettings(tx);
-      const { CODE, CODE_IGNORE } = mailWords(language);
+      const { CODE, CODE_IGNORE } = mailTexts(language);
       const text = `${CODE({ code: HIDDEN_CODE, clinic, minutes: String(CODE_MINUTES) })}\n\n${CODE_IGNORE}`;
       const message = { id, kind: 'EMAIL_CODE', channel: 'EMAIL', language, to: email, text, values: [] } as const;
       const about = { accountId: user.id, subjectId: user.id, createdAt: at, dedup: [id] };

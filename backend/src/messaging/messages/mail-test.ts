@@ -4,8 +4,8 @@ import { loadSettings } from '../../clinic/index.js';
 import type { MessageLanguage, ProviderAnswer } from '../../identity/index.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { MailHandover } from './mail-handover.js';
-import type { MailSender } from './mail-sender.js';
-import { mailWords } from './mail-words.js';
+import type { MailSender } from '../email/mail-sender.js';
+import { mailTexts } from '../email/mail-texts.js';
 
 /** Code of a test. */
 const TEST_CODE = '000000';
@@ -23,7 +23,7 @@ export function mailTest(
 ): MailTest {
   return async (to, language) => {
     const { name: clinic } = await loadSettings(em.fork());
-    const words = mailWords(language);
+    const words = mailTexts(language);
     const began = clock.now();
     const subject = words.CODE_SUBJECT({ clinic });
     const text = words.TEST({ clinic, code: TEST_CODE });

@@ -8,10 +8,10 @@ import {
 } from '../../identity/index.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Logger } from '../../platform/logger.js';
-import type { DueMessage, Outcome } from '../messages/due-messages.js';
-import { findPresentAddresses } from './present-addresses.js';
-import type { MailSender } from './mail-sender.js';
-import type { MailWriters } from './mail-writers.js';
+import type { DueMessage, Outcome } from './due-messages.js';
+import { findPresentAddresses } from '../email/present-addresses.js';
+import type { MailSender } from '../email/mail-sender.js';
+import type { MailWriters } from '../email/mail-writers.js';
 
 const KINDS: ReadonlySet<MessageKind> = new Set(emailKinds);
 

@@ -12,7 +12,7 @@ import { findAttended, findBill } from '../bills/bill.queries.js';
 import { requireVisiblePayment } from '../payments/payment-lookup.js';
 import { findReceipt } from '../receipts/find-receipt.js';
 import { readStatement } from '../statements/statement.queries.js';
-import { printedClinic } from './letterhead.js';
+import { printedClinic } from '../papers/letterhead.js';
 
 /** A paper of the books that is sent to its patient. */
 export type SentPaper =
