@@ -402,11 +402,13 @@ create table charge (
   gst_rate integer not null default 0,
   hsn text default '999314'::text,
   item_id uuid,
+  is_goods boolean not null default false,
   quantity integer not null default 1,
   discount_reason text,
   constraint charge_amount_paise_check CHECK (amount_paise > 0),
   constraint charge_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id) ON DELETE CASCADE,
   constraint charge_canceled_reason_check CHECK (char_length(canceled_reason) >= 3 AND char_length(canceled_reason) <= 200),
+  constraint charge_check CHECK (NOT is_goods OR item_id IS NOT NULL),
   constraint charge_discount_paise_check CHECK (discount_paise >= 0),
   constraint charge_discount_reason_check CHECK (char_length(discount_reason) >= 3 AND char_length(discount_reason) <= 200),
   constraint charge_discounted CHECK (discount_paise = 0 OR kind = 'PACKAGE'::text OR discount_reason IS NOT NULL),
@@ -3839,7 +3841,7 @@ AS $function$ begin
         or current_setting('books.for_patient', true) = new.id::text then 'PATIENT' else 'CLINIC' end;
       new.canceled_late := tg_op = 'UPDATE' and old.status = 'scheduled' and new.canceled_by = 'PATIENT' and exists (
         select from clinic_settings s
-        where s.opened_at is not null and new.starts_at - s.notice_hours * interval '1 hour' <= new.canceled_at);
+        where s.opened_at is not null and s.notice_hours > 0 and new.starts_at - s.notice_hours * interval '1 hour' <= new.canceled_at);
     end if;
     return new;
   end $function$

@@ -66,6 +66,7 @@ const importShape = (fields: object) => ({
     openingAdvance: 0,
     packages: 0,
     undoneAt: null,
+    undone: 0,
     kept: 0,
     ...fields,
   },

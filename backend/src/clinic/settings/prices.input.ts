@@ -14,7 +14,7 @@ const RULES = validationMessage('PRICE_RULES_LIST');
 const TYPE = validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') });
 
 /** Most items of the price list that are sold, and that there are in all. */
-export const MOST_ITEMS = { sold: 300, ever: 500 };
+export const MOST_ITEMS = { sold: 150, ever: 200 };
 
 /** Prices with single physiotherapists; each pair of kind and physiotherapist is named once. */
 export const priceRules = z
@@ -29,7 +29,7 @@ export const priceRules = z
     ),
     RULES,
   )
-  .max(200, validationMessage('TOO_MANY', { input: 'PRICE_RULES', most: 200 }))
+  .max(100, validationMessage('TOO_MANY', { input: 'PRICE_RULES', most: 100 }))
   .refine((list) => new Set(list.map((rule) => `${rule.sessionType} ${rule.physiotherapistId}`)).size === list.length, {
     message: validationMessage('PRICE_RULE_TWICE'),
   });

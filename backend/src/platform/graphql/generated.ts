@@ -2323,7 +2323,7 @@ export class BookingTerms {
   @Field(() => FeePolicy) fees!: FeePolicy;
   /** How long before a scheduled session a patient may still cancel or move it, in hours. */
   @Field(() => Int) noticeHours!: number;
-  /** Prices with single physiotherapists, of kinds of sessions that are offered; at most 200. None before the clinic is open. */
+  /** Prices with single physiotherapists, of kinds of sessions that are offered; at most 100. None before the clinic is open. */
   @Field(() => [PriceRule]) prices!: PriceRule[];
 }
 
@@ -2751,7 +2751,7 @@ export class ClinicSettings {
   @Field(() => FeePolicy) fees!: FeePolicy;
   /** GST number. */
   @Field(() => String, { nullable: true }) gstin!: string | null;
-  /** The price list in its order, with what is not sold any more; at most 500 items. */
+  /** The price list in its order, with what is not sold any more; at most 200 items. */
   @Field(() => [PriceItem]) items!: PriceItem[];
   /** What the accounts are called in the journal, in the order of LedgerAccount; each account has a name from the beginning. */
   @Field(() => [LedgerName]) ledgerNames!: LedgerName[];
@@ -10026,7 +10026,7 @@ export interface RootMethods {
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
-  /** Items of the price list that can be sold, in order, at most 300. Admins, the front desk. */
+  /** Items of the price list that can be sold, in order, at most 150. Admins, the front desk. */
   priceList: (context: GraphQLContext) => Result<PriceItem[]>;
   /** Scheduled and pending sessions of somebody in a time that have not begun, in order, at most 200; times as in LeaveInput. Desk. Errors: BAD_INPUT, NOT_FOUND. */
   proposeAbsence: (args: ProposeAbsenceArgs, context: GraphQLContext) => Result<AbsenceSession[]>;

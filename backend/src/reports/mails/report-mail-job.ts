@@ -47,7 +47,6 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
     const { id, name, parts, recipientIds, every, takenAt: now } = lease.row;
     const period = periodBefore(every, now);
     const queued = await em.fork().transactional(async (tx) => {
-      await lease.lock(tx);
       const admins = isMailOn ? await findReachedAdmins(tx, recipientIds) : [];
       const messages = await queueReportMail(tx, admins, {
         mail: { id, name, parts },
@@ -55,6 +54,7 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
         now,
         which: period.from,
       });
+      // Refused once another process has the row: then nothing is queued.
       await lease.end(
         sql`attempts = 0, next_at = ${nextTime(every, now)}, last_at = ${admins.length > 0 ? now : sql`last_at`}`,
         { by: tx },

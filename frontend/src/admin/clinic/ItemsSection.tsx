@@ -26,7 +26,7 @@ interface Values {
 }
 
 /** Most items that the list takes (schema/clinic-settings.graphql). */
-const most = 300;
+const most = 150;
 
 const valuesOf = ({ items }: ClinicSettingsFieldsFragment): Values => ({
   items: items.slice(0, most).map(({ id, name, price, isGoods, gstRate, hsn, isActive }) => ({
