@@ -43,7 +43,10 @@ export const importTable: Record<string, [Outcomes, (world: World) => Promise<[s
     admins,
     async ({ app }) => [
       'mutation ($id: ID!) { undoPatientImport(id: $id) { undoneAt } }',
-      { id: (await insertImport(app.sql, (await insertAdmin(app.sql)).id, { created_at: app.clock.now() })).id },
+      {
+        id: (await insertImport(app.sql, (await insertAdmin(app.sql)).id, { created: 0, created_at: app.clock.now() }))
+          .id,
+      },
     ],
   ],
 };
