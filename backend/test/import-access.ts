@@ -69,7 +69,9 @@ const importShape = (fields: object) => ({
     openingAdvance: 0,
     packages: 0,
     undoneAt: null,
+    undone: 0,
     kept: 0,
+    isRecorded: true,
     ...fields,
   },
 });
@@ -98,7 +100,7 @@ export const importRows: Row[] = [
     'admin',
     async ({ app }) => ({ path: `/admin/patients/imports/${await someImport(app.sql)}` }),
     200,
-    importShape({ status: 'DONE', rows: 1, created: 1 }),
+    importShape({ isRecorded: false, status: 'DONE', rows: 1, created: 1 }),
   ],
   [
     'GET',
