@@ -43,7 +43,10 @@ export const importTable: Record<string, [Outcomes, (world: World) => Promise<[s
     admins,
     async ({ app }) => [
       'mutation ($id: ID!) { undoPatientImport(id: $id) { undoneAt } }',
-      { id: (await insertImport(app.sql, (await insertAdmin(app.sql)).id, { created_at: app.clock.now() })).id },
+      {
+        id: (await insertImport(app.sql, (await insertAdmin(app.sql)).id, { created: 0, created_at: app.clock.now() }))
+          .id,
+      },
     ],
   ],
 };
@@ -68,6 +71,7 @@ const importShape = (fields: object) => ({
     undoneAt: null,
     undone: 0,
     kept: 0,
+    isRecorded: true,
     ...fields,
   },
 });
@@ -96,7 +100,7 @@ export const importRows: Row[] = [
     'admin',
     async ({ app }) => ({ path: `/admin/patients/imports/${await someImport(app.sql)}` }),
     200,
-    importShape({ status: 'DONE', rows: 1, created: 1 }),
+    importShape({ isRecorded: false, status: 'DONE', rows: 1, created: 1 }),
   ],
   [
     'GET',

@@ -17,6 +17,7 @@ export interface ShownImport {
   undoneAt: string | null;
   undone: number;
   kept: number;
+  isRecorded: boolean;
   errors: { row: number; column: string | null; message: string }[];
   headings: { heading: string; column: string | null }[];
 }

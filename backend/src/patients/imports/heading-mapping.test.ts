@@ -1,9 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { keptAfter, mappingInput, type Mapping } from './heading-mapping.js';
+import { type GivenMapping, mappingInput, type Mapping } from './heading-mapping.js';
+import { keptAfter } from './kept-mapping.js';
 import { readFile } from './read-file.js';
 
-const read = (headings: string, given: Mapping = {}, kept: Mapping = {}) =>
+const read = (headings: string, given: GivenMapping = {}, kept: Mapping = {}) =>
   readFile(Buffer.from(`${headings}\nAsha,9876543210,61,62\n`), '2026-03-10', { given, kept });
 const columnsOf = async (...asked: Parameters<typeof read>) =>
   (await read(...asked)).headings.map(({ column }) => column);
@@ -22,6 +23,8 @@ describe('a mapping is refused', () => {
     ['longer than 100,000 characters', JSON.stringify({ ['x'.repeat(100_000)]: 'IGNORE' })],
     ['of two headings for one column', '{"Mobile": "PHONE", "Mobile 2": "PHONE"}'],
     ['of one heading, written in two ways', '{"Mobile": "PHONE", "mobile": "PHONE"}'],
+    ['of one heading with two meanings', '{"Ref.": "DIAGNOSIS", "ref": "IGNORE"}'],
+    ['of one heading that is read and not read', '{"Ref.": "DIAGNOSIS", "ref": null}'],
   ])('%s', (_, text) => {
     expect(mappingInput.safeParse(text).success).toBe(false);
   });
@@ -34,6 +37,7 @@ describe('a mapping is refused', () => {
         ['b', 'IGNORE'],
       ]),
     );
+    expect(mappingInput.parse('{"Ref.": null, "ref": null}')).toEqual({ ref: null });
     expect(mappingInput.parse('')).toEqual({});
   });
 });
@@ -64,6 +68,14 @@ describe('what headings are read as', () => {
       { pt: 'NAME', mob: 'PHONE' },
       ['NAME', 'IGNORE', 'PHONE'],
     ],
+    [
+      'nothing, where null was said',
+      'Name,Phone,Age,Mob',
+      { age: null, mob: null },
+      { mob: 'AGE' },
+      ['NAME', 'PHONE', null, null],
+    ],
+    ['nothing of what objects have', 'Name,Phone,constructor', {}, {}, ['NAME', 'PHONE', null]],
     [
       'the template, where a former file said another heading',
       'Name,Phone,Mob',
@@ -96,8 +108,37 @@ describe('what headings are read as', () => {
 
 it('the newest 500 headings are kept', () => {
   const kept = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`h${n}`, 'IGNORE' as const]));
-  const next = keptAfter({ given: { h0: 'AGE', new: 'NAME' }, kept });
+  const next = keptAfter({ given: { h0: 'AGE', new: 'NAME' }, kept, dryRun: false });
   expect(Object.keys(next)).toHaveLength(500);
   expect(next).toMatchObject({ h0: 'AGE', new: 'NAME', h499: 'IGNORE' });
   expect(next).not.toHaveProperty('h1');
+});
+
+describe('of the mapping of one file, what was chosen is kept', () => {
+  const given = {
+    name: 'NAME',
+    mobile: 'PHONE',
+    phone: 'IGNORE',
+    ref: null,
+    age: null,
+    sex: 'AGE',
+    mob: null,
+  } as const;
+
+  it('and not what headings are read as anyway, nor that a column is not read', () => {
+    expect(keptAfter({ given, kept: { mob: 'PHONE' }, dryRun: false })).toEqual({
+      phone: 'IGNORE',
+      sex: 'AGE',
+      mob: 'PHONE',
+    });
+  });
+
+  it('where a check chose other columns: unknown headings are left out', () => {
+    const kept = keptAfter({ given, kept: { mob: 'PHONE' }, dryRun: true });
+    expect(kept).toEqual({ phone: 'IGNORE', sex: 'AGE', mob: 'PHONE', ref: 'IGNORE' });
+  });
+
+  it('also where a former file said otherwise', () => {
+    expect(keptAfter({ given: { age: 'AGE' }, kept: { age: 'IGNORE' }, dryRun: true })).toEqual({ age: 'AGE' });
+  });
 });

@@ -30,16 +30,19 @@ export interface ImportHeading {
 /** What headings mean, by folded heading. */
 export type Mapping = Readonly<Record<string, ImportColumn>>;
 
+/** What the headings of one file are read as, by folded heading; null for one that is not read, without a word about later files. */
+export type GivenMapping = Readonly<Record<string, ImportColumn | null>>;
+
 /** What was said about headings: for this file, and for former ones. */
 export interface MappedHeadings {
-  given: Mapping;
+  given: GivenMapping;
   kept: Mapping;
 }
 
 /** Characters of a heading that are shown and compared. */
 export const LONGEST_HEADING = 100;
 /** Headings that are kept, and that one mapping names. */
-const MOST_KEPT = 500;
+export const MOST_KEPT = 500;
 const LONGEST_MAPPING = 100_000;
 
 /** Returns a heading without case, spaces and punctuation, by which headings are compared. */
@@ -48,20 +51,14 @@ export function folded(heading: string): string {
   return short.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || short;
 }
 
-/** Returns what is known of headings after an import: the newest ones, at most 500. */
-export function keptAfter({ given, kept }: MappedHeadings): Mapping {
-  const older = Object.entries(kept).filter(([heading]) => !(heading in given));
-  return Object.fromEntries([...older, ...Object.entries(given)].slice(-MOST_KEPT));
-}
-
 const NO_MAPPING = validationMessage('IMPORT_MAPPING');
-const said = z.record(z.string().min(1), z.enum(IMPORT_COLUMNS));
+const said = z.record(z.string().min(1), z.enum(IMPORT_COLUMNS).nullable());
 
-/** Input: JSON text of heading to column, as forms send it. Two headings cannot mean one column. */
+/** Input: JSON text of heading to column, as forms send it. Two headings cannot mean one column, nor one heading two. */
 export const mappingInput = z
   .string(NO_MAPPING)
   .max(LONGEST_MAPPING, NO_MAPPING)
-  .transform((text, context): Mapping => {
+  .transform((text, context): GivenMapping => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -69,9 +66,12 @@ export const mappingInput = z
     const read = said.safeParse(objectIn(text));
     if (!read.success || Object.keys(read.data).length > MOST_KEPT) return refuse(NO_MAPPING);
     const entries = Object.entries(read.data).map(([heading, column]) => [folded(heading), column] as const);
-    const columns = entries.flatMap(([, column]) => (column === 'IGNORE' ? [] : [column]));
+    const columns = entries.flatMap(([, column]) => (column === 'IGNORE' || column === null ? [] : [column]));
     if (new Set(columns).size < columns.length) return refuse(validationMessage('IMPORT_MAPPING_TWICE'));
-    return Object.fromEntries(entries);
+    const mapping = new Map(entries);
+    if (entries.some(([heading, column]) => mapping.get(heading) !== column))
+      return refuse(validationMessage('IMPORT_MAPPING_DIFFERS'));
+    return Object.fromEntries(mapping);
   });
 
 function objectIn(text: string): unknown {

@@ -140,16 +140,24 @@ function placesOf(cells: Cell[]): Place[] {
 
 function meaningOf(heading: string, { given, kept }: MappedHeadings): Meaning | undefined {
   const name = folded(heading);
-  const said = (column: ImportColumn | undefined, source: Meaning['source']): Meaning | undefined =>
-    column && { column: byContractName.get(column) ?? 'IGNORE', source };
+  // Before what is kept and called: null says that the column is not read this time.
+  if (Object.hasOwn(given, name) && given[name] === null) return undefined;
+  const said = (column: ImportColumn | null | undefined, source: Meaning['source']): Meaning | undefined =>
+    column ? { column: byContractName.get(column) ?? 'IGNORE', source } : undefined;
   const called = (column: ColumnName | undefined, source: Meaning['source']): Meaning | undefined =>
     column && { column, source };
   return (
-    said(given[name], 'given') ??
-    said(kept[name], 'kept') ??
+    said(Object.hasOwn(given, name) ? given[name] : undefined, 'given') ??
+    said(Object.hasOwn(kept, name) ? kept[name] : undefined, 'kept') ??
     called(ownNames.get(name), 'template') ??
     called(otherNames.get(name), 'known')
   );
+}
+
+/** Returns what a folded heading is read as where nothing was said about it. */
+export function calledBy(name: string): ImportColumn | undefined {
+  const column = ownNames.get(name) ?? otherNames.get(name);
+  return column && CONTRACT_NAMES[column];
 }
 
 function readAs(at: number, meaning: Meaning | undefined, columns: Headings['columns']): ImportColumn | null {

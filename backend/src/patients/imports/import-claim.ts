@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
-import type { ImportHeading, Mapping } from './heading-mapping.js';
+import type { GivenMapping, ImportHeading, Mapping } from './heading-mapping.js';
 import type { RowFault } from './sheet-row.js';
 
 /** An import that this process has claimed. */
@@ -17,7 +17,7 @@ export interface ClaimedImport extends ClaimedRow {
   /** Number of rows processed before the claim. */
   dealt: number;
   /** What was said about headings, for this file and for former ones. */
-  given: Mapping;
+  given: GivenMapping;
   kept: Mapping;
 }
 

@@ -74,6 +74,25 @@ describe('an undo is refused', () => {
     expect((await recordOf(mobile)).deleted).toBe(true);
   });
 
+  it('of an import of a former version, which did not record what it created; that is no record of fewer', async () => {
+    const [{ id: adminId } = { id: '' }] = await app.sql<{ id: string }>(
+      "select id from app_user where user_type = 'admin'",
+    );
+    const { id } = await insertImport(app.sql, adminId, { created: 3 });
+    expect(await imports.look(id)).toMatchObject({ isRecorded: false });
+    expect((await imports.undo(id)).error).toEqual({
+      code: 'WRONG_STATE',
+      message: 'It is not on record which patients this import brought, so it cannot be undone.',
+    });
+    expect(await imports.look(id)).toMatchObject({ undoneAt: null, kept: 0 });
+    const nothing = await insertImport(app.sql, adminId, { created: 0 });
+    expect((await imports.undo(nothing.id)).done).toMatchObject({ kept: 0, undone: 0 });
+    const { importId } = await bringOne();
+    await app.sql('update patient_import set created = 3 where id = $1', [importId]);
+    expect(await imports.look(importId)).toMatchObject({ isRecorded: true });
+    expect((await imports.undo(importId)).done).toMatchObject({ kept: 2, undone: 1 });
+  });
+
   it.each([
     ['edited the record', async ({ id }) => app.sql('update patient set address = $2 where id = $1', [id, 'Lucknow'])],
     ['booked a session', async ({ id }) => insertAppointment(app.sql, id)],
@@ -230,42 +249,5 @@ describe('a corrected file', () => {
     await insertAppointment(app.sql, id);
     expect(await imports.run([HEADINGS, `Patient 0,${mobile},,Knee,,`])).toMatchObject({ completed: 0, failed: 1 });
     expect(await app.sql('select diagnosis from patient where id = $1', [id])).toEqual([{ diagnosis: null }]);
-  });
-});
-
-describe('a mapping', () => {
-  it.each([
-    ['{', /JSON object/],
-    ['{"Pt": "SURNAME"}', /JSON object/],
-    ['{"A": "PHONE", "B": "PHONE"}', /Two headings/],
-  ])('%s is refused, and nothing is kept', async (mapping, message) => {
-    const { status, body } = await imports.send('Pt,Mob\nAsha,1', { mapping });
-    expect({ status, field: body.fields?.['mapping'] }).toEqual({ status: 400, field: expect.stringMatching(message) });
-    expect(await app.sql('select from patient_import')).toEqual([]);
-  });
-
-  it('says what unknown headings are, and is kept for the next file', async () => {
-    const rows = ['Pt.,Mob,Ref', `Asha,${newMobile()},Dr Rao`];
-    const unknown = await imports.run(rows);
-    expect(unknown).toMatchObject({
-      status: 'FAILED',
-      headings: [
-        { heading: 'Pt.', column: null },
-        { heading: 'Mob', column: null },
-        { heading: 'Ref', column: null },
-      ],
-    });
-    const mapping = JSON.stringify({ 'Pt.': 'NAME', Mob: 'PHONE', Ref: 'IGNORE' });
-    const headings = [
-      { heading: 'Pt.', column: 'NAME' },
-      { heading: 'Mob', column: 'PHONE' },
-      { heading: 'Ref', column: 'IGNORE' },
-    ];
-    expect(await imports.run(rows, { mapping, dryRun: 'true' })).toMatchObject({
-      status: 'DONE',
-      created: 1,
-      headings,
-    });
-    expect(await imports.run(rows)).toMatchObject({ status: 'DONE', created: 1, headings });
   });
 });

@@ -32,7 +32,12 @@ export class ImportUndoService {
       if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
       const now = clock.now();
       requireUndoable(found, now);
-      const { deleted, takenBack, kept } = await undoImport(tx, books, { importId: found.id, now });
+      const { deleted, takenBack, kept } = await undoImport(tx, books, {
+        id: found.id,
+        created: found.created,
+        completed: found.completed,
+        now,
+      });
       tx.assign(found, { undoneAt: now, undoneBy: own.userId, kept });
       const job = { actorId: own.userId, requestId: own.requestId };
       const line = { verb: 'patient.undoImport', subjectType: 'patient', details: { importId: found.id } } as const;

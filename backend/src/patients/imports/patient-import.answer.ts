@@ -24,5 +24,6 @@ export const patientImportAnswer = z
     undoneAt: moment.nullable(),
     undone: z.int(),
     kept: z.int(),
+    isRecorded: z.boolean(),
   })
   .meta({ id: 'PatientImport' });

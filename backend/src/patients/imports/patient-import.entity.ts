@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import type { ImportHeading, Mapping } from './heading-mapping.js';
+import type { GivenMapping, ImportHeading, Mapping } from './heading-mapping.js';
 
 export const IMPORT_STATUSES = ['RUNNING', 'DONE', 'FAILED'] as const;
 /** Status of an import. */
@@ -40,7 +40,7 @@ export const PatientImportSchema = defineEntity({
     /** All headings of the file. */
     headings: p.json().$type<ImportHeading[]>().defaultRaw(`'[]'`),
     /** What was said about the headings of this file, by folded heading. */
-    mapping: p.json().$type<Mapping>().defaultRaw(`'{}'`),
+    mapping: p.json().$type<GivenMapping>().defaultRaw(`'{}'`),
     /** What was said about the headings of former files. */
     keptMapping: p.json().$type<Mapping>().defaultRaw(`'{}'`),
     /** In paise, like `openingAdvancePaise`. */

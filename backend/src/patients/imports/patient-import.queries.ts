@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { Tables } from '../../platform/db/tables.js';
-import { keptAfter, type Mapping } from './heading-mapping.js';
+import type { Mapping } from './heading-mapping.js';
+import { keptAfter } from './kept-mapping.js';
 import type { ImportErrorView, PatientImportView } from './patient-import-view.js';
 
 /** Errors in a response; the CSV file has all. */
@@ -17,6 +18,10 @@ const selectImports = (em: EntityManager) =>
     .selectFrom('patient_import')
     .select(['id', 'file_name as fileName', 'dry_run as dryRun', 'status', 'rows', 'created', 'unchanged', 'failed'])
     .select(['created_at as createdAt', 'headings', 'completed', 'packages', 'undone_at as undoneAt', 'kept'])
+    .select(
+      sql<boolean>`(created + completed = 0 or dry_run or status = 'RUNNING'
+        or exists (select from patient_import_record r where r.import_id = patient_import.id))`.as('isRecorded'),
+    )
     .select(sql<number>`opening_due_paise::float8`.as('openingDue'))
     .select(sql<number>`opening_advance_paise::float8`.as('openingAdvance'));
 type ImportRow = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number];
@@ -50,7 +55,7 @@ export async function findKeptMapping(em: EntityManager): Promise<Mapping> {
   const former = await em
     .getKysely<Tables>()
     .selectFrom('patient_import')
-    .select(['mapping as given', 'kept_mapping as kept'])
+    .select(['mapping as given', 'kept_mapping as kept', 'dry_run as dryRun'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

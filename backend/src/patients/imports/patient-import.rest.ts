@@ -29,7 +29,9 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
         summary: 'Takes a .csv or .xlsx file of patients (5 MB, 10,000 rows), which is dealt with afterwards',
         body: z.object({
           dryRun: z.enum(['true', 'false']),
-          mapping: z.string().optional().meta({ description: 'JSON text of heading to ImportColumn' }),
+          mapping: z.string().optional().meta({
+            description: 'JSON text of heading to ImportColumn, or to null for a column that is not read this time',
+          }),
         }),
         status: 202,
         answer,

@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { OpeningBooks } from './opening-books.js';
 import { findUntouched, lockRecords } from './untouched-records.js';
+
+/** In milliseconds: an import has up to 10,000 records, of which each statement deals with all. */
+const PATIENCE = 60_000;
 
 /** What an undo did: the deleted records, those whose openings alone were taken back, and the number of created records that stay. */
 export interface Undone {
@@ -14,19 +19,22 @@ export interface Undone {
  * Deletes the records that an import created and nobody has changed since, with their accounts, and takes back what it brought over; records
  * that it only filled stay. All of them are locked first: a change that came before is seen, and one that comes later finds the record
  * deleted.
+ * @throws AppError WRONG_STATE if it is not on record what the import created
  */
 export async function undoImport(
   tx: EntityManager,
   books: OpeningBooks,
-  { importId, now }: { importId: string; now: Date },
+  { id: importId, created: all, completed, now }: { id: string; created: number; completed: number; now: Date },
 ): Promise<Undone> {
   const db = tx.getKysely();
+  await sql`set local statement_timeout = ${sql.lit(PATIENCE)}`.execute(db);
   // As an import does: none runs meanwhile.
   await sql`select pg_advisory_xact_lock(hashtextextended('import of patients', 0))`.execute(db);
   const { rows } = await sql<{ id: string; isCreated: boolean }>`
     select patient_id as id, is_created as "isCreated" from patient_import_record where import_id = ${importId}`.execute(
     db,
   );
+  if (rows.length === 0 && all + completed > 0) throw new AppError('WRONG_STATE', reasonFor('IMPORT_NOT_RECORDED'));
   const ids = rows.map(({ id }) => id);
   await lockRecords(tx, ids);
   const untouched = await findUntouched(tx, ids, sql`r.import_id = ${importId}`);
@@ -37,7 +45,7 @@ export async function undoImport(
   const deleted = created.flatMap(({ id }) => (goes.has(id) ? [id] : []));
   await deleteRecords(tx, deleted, now);
   const takenBack = rows.flatMap(({ id, isCreated }) => (!isCreated && goes.has(id) ? [id] : []));
-  return { deleted, takenBack, kept: created.length - deleted.length };
+  return { deleted, takenBack, kept: all - deleted.length };
 }
 
 /** Deletes records with their accounts. A record that is restored later has none. */

@@ -1,5 +1,6 @@
 import ExcelJS, { type CellValue } from 'exceljs';
 import type { Cell } from './cell.js';
+import { withSide } from './number-side.js';
 import { type Table, UnreadableFile } from './table.js';
 import { requireBounded } from './unpacked-size.js';
 
@@ -17,7 +18,7 @@ export async function readXlsx(bytes: Buffer): Promise<Table> {
   sheet.eachRow((row, number) => {
     const cells: (Cell | undefined)[] = [];
     row.eachCell((cell, column) => {
-      if (column <= MOST_COLUMNS) cells[column - 1] = cellOf(cell.value);
+      if (column <= MOST_COLUMNS) cells[column - 1] = cellOf(cell.value, cell.numFmt);
     });
     rows.push({ row: number, cells: Array.from(cells, (cell) => cell ?? '') });
   });
@@ -35,16 +36,17 @@ async function load(workbook: ExcelJS.Workbook, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Converts a cell; a formula becomes its result. */
-function cellOf(value: CellValue): Cell {
+/** Converts a cell; a formula becomes its result, and a number that is shown with Dr or Cr a text. */
+function cellOf(value: CellValue, format: string | undefined): Cell {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return withSide(value, format);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : { day: value.toISOString().slice(0, 10) };
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('error' in value) return { fault: 'The spreadsheet shows an error here. Please write the value itself.' };
-  if ('text' in value) return cellOf(value.text);
+  if ('text' in value) return cellOf(value.text, format);
   if (value.result === undefined)
     return { fault: 'This formula has no result. Please open the file in your spreadsheet program and save it again.' };
-  return cellOf(value.result);
+  return cellOf(value.result, format);
 }

@@ -75,9 +75,12 @@ export const recordReasons = {
   IMPORT_NOT_FOUND: () => 'There is no import with this id.',
   IMPORT_MAPPING: () => 'The mapping must be a JSON object of at most 500 headings, each with a column of an import',
   IMPORT_MAPPING_TWICE: () => 'Two headings are read as the same column: please choose one of them',
+  IMPORT_MAPPING_DIFFERS: () =>
+    'Two headings that differ only in case, spaces or punctuation are read as different columns: please rename one of them in the file',
   IMPORT_RUNNING: () => 'The import is in progress. It can be undone once it has ended.',
   IMPORT_DRY_RUN: () => 'This was a dry run, which stored nothing.',
   IMPORT_UNDONE: () => 'This import was undone already.',
+  IMPORT_NOT_RECORDED: () => 'It is not on record which patients this import brought, so it cannot be undone.',
   IMPORT_TOO_OLD: ({ days }: { days: number }) => `An import can be undone for ${days} days.`,
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 

@@ -4588,6 +4588,8 @@ export class PatientImport {
   @Field(() => [ImportHeading]) headings!: ImportHeading[];
   /** The import's id. */
   @Field(() => ID) id!: string;
+  /** Whether it is on record which records the import created and filled. False for imports of former versions, which cannot be undone. */
+  @Field(() => Boolean) isRecorded!: boolean;
   /** Number of records that the import created and that stayed when it was undone, because somebody or a later import had changed them; 0 before. */
   @Field(() => Int) kept!: number;
   /** Sum of the opening balances that were paid in advance. */
@@ -10468,7 +10470,7 @@ export interface RootMethods {
   subscribePush: (args: SubscribePushArgs, context: GraphQLContext) => Result<boolean>;
   /** Undoes an approval within 12 seconds, before the patient is notified: the session is PENDING again. `version` is the one that the approval returned. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (later than 12 seconds, or a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: (args: UndoApprovalArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Undoes an import, within 30 days: deletes the records that it created and nobody has changed since, with their accounts that never signed in, and takes back opening balances and packages. Other records stay, also those that a later import changed. Admins only. Errors: NOT_FOUND, WRONG_STATE (in progress, a dry run, undone before, too old, a closed day). */
+  /** Undoes an import, within 30 days: deletes the records that it created and nobody has changed since, with their accounts that never signed in, and takes back opening balances and packages. Other records stay, also those that a later import changed. Admins only. Errors: NOT_FOUND, WRONG_STATE (in progress, a dry run, undone before, too old, not on record, a closed day). */
   undoPatientImport: (args: UndoPatientImportArgs, context: GraphQLContext) => Result<PatientImport>;
   /** Sends no more push notifications to a browser; true also if there was none. Patients and users. Errors: none of its own. */
   unsubscribePush: (args: UnsubscribePushArgs, context: GraphQLContext) => Result<boolean>;

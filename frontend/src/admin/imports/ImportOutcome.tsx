@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/layout/Stack';
 import { useAction } from '#src/ui/hooks/useAction';
 import { PatientImportsDocument, type ImportFieldsFragment } from './gql/generated';
 import styles from './ImportOutcome.module.css';
+import { columnsRead } from './column-labels';
 import { outcomeTexts, patientsText } from './import-labels';
 import type { CheckedFile } from './ImportPage';
 import { sendFile } from './send-file';
@@ -32,10 +33,11 @@ export function ImportOutcome({ found, checked, onImport }: Props) {
   );
 }
 
-function ToImport({ found: { created, completed, fileName }, checked, onImport }: Props) {
+function ToImport({ found: { created, completed, fileName, headings }, checked, onImport }: Props) {
   const { run, isBusy } = useAction<CheckedFile>({
     keyOf: () => 'file',
-    send: async ({ file, chosen }) => onImport(await sendFile(file, { dryRun: false, chosen })),
+    // With what the check read: what somebody says about headings of another file meanwhile changes nothing.
+    send: async ({ file }) => onImport(await sendFile(file, { dryRun: false, chosen: columnsRead(headings) })),
     reloads: [PatientImportsDocument],
     failureText: (failure) => failureText('The import could not be started', failure),
   });

@@ -24,6 +24,7 @@ const answerOf = (changes: Partial<ImportFieldsFragment> = {}) => ({
       createdAt: '2026-03-10T06:30:00.000Z',
       undoneAt: null,
       kept: 0,
+      isRecorded: true,
       headings: [],
       errors: [{ __typename: 'ImportError', row: 6, column: 'Phone', message: 'Please write ten digits.' }],
       ...changes,
@@ -104,7 +105,13 @@ it('sends a file to be checked, and then the same file to be imported', async ()
     return Response.json({ data: { id: `i${sent.length}` } }, { status: 202 });
   };
   vi.stubGlobal('fetch', vi.fn(upload));
-  const router = openImport([answerOf({ failed: 0, errors: [] }), answerOf({ dryRun: false })], '');
+  const headings = (
+    [
+      ['Mob', 'PHONE'],
+      ['Ref', null],
+    ] as const
+  ).map(([heading, column]) => ({ __typename: 'ImportHeading' as const, heading, column }));
+  const router = openImport([answerOf({ failed: 0, errors: [], headings }), answerOf({ dryRun: false })], '');
   await userEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a file.');
   const file = new File(['Name,Phone'], 'patients.csv', { type: 'text/csv' });
@@ -113,8 +120,8 @@ it('sends a file to be checked, and then the same file to be imported', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Import 3 patients' }));
   expect(await screen.findByText('3 patients were imported.')).toBeVisible();
   expect(router.state.location.search).toBe('?id=i2');
-  expect(sent.map((form) => [form.get('dryRun'), (form.get('file') as File).name])).toEqual([
-    ['true', 'patients.csv'],
-    ['false', 'patients.csv'],
+  expect(sent.map((form) => [form.get('dryRun'), (form.get('file') as File).name, form.get('mapping')])).toEqual([
+    ['true', 'patients.csv', null],
+    ['false', 'patients.csv', '{"Mob":"PHONE","Ref":null}'],
   ]);
 });

@@ -6,15 +6,13 @@ import { DownloadButton } from '#src/ui/feedback/DownloadButton';
 import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
 import { ChooseFile } from './ChooseFile';
-import type { ChosenColumns } from './column-labels';
 import { ImportList } from './ImportList';
 import { ImportResult } from './ImportResult';
 
-/** A file that was checked, and what its headings are read as where that was chosen. */
+/** A file that was checked. */
 export interface CheckedFile {
   readonly id: string;
   readonly file: File;
-  readonly chosen?: ChosenColumns | undefined;
 }
 
 /** /admin/import: imports patients from a spreadsheet, after a dry run. The address contains the import's id. */
@@ -23,8 +21,8 @@ export function ImportPage() {
   const [checked, setChecked] = useState<CheckedFile>();
   const id = params.get('id');
   const show = (shown: string) => setParams({ id: shown }, { preventScrollReset: true });
-  const check = (sent: string, file: File, chosen?: ChosenColumns) => {
-    setChecked({ id: sent, file, chosen });
+  const check = (sent: string, file: File) => {
+    setChecked({ id: sent, file });
     show(sent);
   };
   return (

@@ -10,7 +10,6 @@ import { ImportErrors } from './ImportErrors';
 import { ImportOutcome } from './ImportOutcome';
 import { HeadingChoice } from './HeadingChoice';
 import type { CheckedFile } from './ImportPage';
-import type { ChosenColumns } from './column-labels';
 import { progressText, rowsDone } from './import-labels';
 
 /** Poll interval in milliseconds. */
@@ -21,7 +20,7 @@ interface Props {
   /** The file of a dry run; undefined after a reload. */
   readonly checked: CheckedFile | undefined;
   /** Called with the new dry run's id when the file is checked with other columns. */
-  readonly onChecked: (id: string, file: File, chosen: ChosenColumns) => void;
+  readonly onChecked: (id: string, file: File) => void;
   /** Called with the new id when the import of the file starts. */
   readonly onImport: (id: string) => void;
 }

@@ -24,11 +24,32 @@ export const columnLabels: Readonly<Record<ReadColumn, string>> = {
 /** Columns in the order in which they are offered. */
 export const readColumns = Object.keys(columnLabels) as ReadColumn[];
 
-/** What each heading is read as. */
-export type ChosenColumns = Readonly<Record<string, ReadColumn>>;
+type Heading = ImportFieldsFragment['headings'][number];
 
-/** Returns the column that two headings are read as; undefined if each is read once. */
-export function columnReadTwice(chosen: ChosenColumns): ReadColumn | undefined {
-  const columns = Object.values(chosen).filter((column) => column !== 'IGNORE');
+/** What each heading is read as; null for one that is not read this time, without a word about later files. */
+export type ChosenColumns = Readonly<Record<string, ReadColumn | null>>;
+
+/** Returns what a check read each heading as. */
+export function columnsRead(headings: readonly Heading[]): ChosenColumns {
+  return Object.fromEntries(headings.map(({ heading, column }) => [heading, column]));
+}
+
+/** Headings that differ only in case, spaces or punctuation, which have one choice. */
+export function headingGroups(headings: readonly Heading[]): Heading[][] {
+  const groups = new Map<string, Heading[]>();
+  for (const each of headings) {
+    const lower = each.heading.toLowerCase();
+    const folded = lower.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || lower;
+    groups.set(folded, [...(groups.get(folded) ?? []), each]);
+  }
+  return [...groups.values()];
+}
+
+/** Returns the column that two groups of headings are read as; undefined if each is read once. */
+export function columnReadTwice(groups: readonly Heading[][], chosen: ChosenColumns): ReadColumn | undefined {
+  const columns = groups.flatMap(([first]) => {
+    const column = first && chosen[first.heading];
+    return column && column !== 'IGNORE' ? [column] : [];
+  });
   return columns.find((column, at) => columns.indexOf(column) !== at);
 }

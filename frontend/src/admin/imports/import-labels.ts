@@ -72,5 +72,12 @@ export function countsText({ dryRun, created, completed, unchanged, failed }: Im
 }
 
 /** Whether an import can be undone. @param now in milliseconds */
-export const canBeUndone = ({ status, dryRun, undoneAt, createdAt }: ImportRowFragment, now: number): boolean =>
-  status !== 'RUNNING' && !dryRun && undoneAt === null && now <= Date.parse(createdAt) + undoDays * 86_400_000;
+export const canBeUndone = (
+  { status, dryRun, undoneAt, createdAt, isRecorded }: ImportRowFragment,
+  now: number,
+): boolean =>
+  status !== 'RUNNING' &&
+  !dryRun &&
+  isRecorded &&
+  undoneAt === null &&
+  now <= Date.parse(createdAt) + undoDays * 86_400_000;

@@ -29,16 +29,18 @@ const rowOf = (changes: Partial<ImportRowFragment> = {}) => ({
   createdAt: '2026-03-09T06:30:00.000Z',
   undoneAt: null,
   kept: 0,
+  isRecorded: true,
   ...changes,
 });
 
-it('lists imports with state and counts; a check, a running, an undone and an old one cannot be undone', async () => {
+it('lists imports with state and counts; a check, a running, an undone, an old and an unrecorded one cannot be undone', async () => {
   const imports = [
     rowOf({ id: 'i1', fileName: 'new.csv' }),
     rowOf({ id: 'i2', fileName: 'checked.csv', dryRun: true }),
     rowOf({ id: 'i3', fileName: 'running.csv', status: 'RUNNING' }),
     rowOf({ id: 'i4', fileName: 'undone.csv', undoneAt: '2026-03-09T08:30:00.000Z', kept: 1 }),
     rowOf({ id: 'i5', fileName: 'old.csv', createdAt: '2026-02-08T06:29:59.000Z' }),
+    rowOf({ id: 'i6', fileName: 'former.csv', isRecorded: false }),
   ];
   renderRoute(
     '/admin/import',
@@ -98,11 +100,21 @@ it('asks what unknown headings mean, refuses one column twice, and sends the cho
   });
   const failed = { status: 'FAILED' as const, dryRun: true, rows: 0, created: 0, completed: 0, failed: 0 };
   const states = {
-    i1: { ...rowOf(failed), errors: [], headings: [heading('Pt.', null), heading('Mob', null), heading('Age', 'AGE')] },
+    i1: {
+      ...rowOf(failed),
+      errors: [],
+      headings: [
+        heading('Pt.', null),
+        heading('Mob', null),
+        heading('Age', 'AGE'),
+        heading('mob.', null),
+        heading('Ref', null),
+      ],
+    },
     i2: {
       ...rowOf({ id: 'i2', dryRun: true, failed: 0 }),
       errors: [],
-      headings: [heading('Pt.', 'NAME'), heading('Mob', 'PHONE')],
+      headings: [heading('Pt.', 'NAME'), heading('Mob', 'PHONE'), heading('Ref', null)],
     },
     i3: { ...rowOf({ id: 'i3' }), errors: [], headings: [] },
   };
@@ -118,7 +130,7 @@ it('asks what unknown headings mean, refuses one column twice, and sends the cho
   await userEvent.upload(await screen.findByLabelText('File'), file);
   await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
   const columns = await screen.findByRole('region', { name: 'Columns of the file' });
-  expect(columns).toHaveTextContent('2 headings are not known.');
+  expect(columns).toHaveTextContent('3 headings are not known.');
   const choose = (name: string, column: string) =>
     userEvent.selectOptions(within(columns).getByRole('combobox', { name }), column);
   expect(within(columns).getByRole('combobox', { name: 'Age' })).toHaveValue('AGE');
@@ -131,10 +143,10 @@ it('asks what unknown headings mean, refuses one column twice, and sends the cho
   await userEvent.click(await screen.findByRole('button', { name: 'Import 4 patients' }));
   expect(await screen.findByText('3 patients were imported.')).toBeVisible();
   expect(screen.getByText('Gaps of 1 patient from an earlier import were filled.')).toBeVisible();
-  const mapping = JSON.stringify({ 'Pt.': 'NAME', Mob: 'PHONE', Age: 'AGE' });
+  const checked = { 'Pt.': 'NAME', Mob: 'PHONE', Age: 'AGE', 'mob.': 'PHONE', Ref: null };
   expect(sent.map((form) => [form.get('dryRun'), form.get('mapping')])).toEqual([
     ['true', null],
-    ['true', mapping],
-    ['false', mapping],
+    ['true', JSON.stringify(checked)],
+    ['false', JSON.stringify({ 'Pt.': 'NAME', Mob: 'PHONE', Ref: null })],
   ]);
 });
