@@ -53,7 +53,7 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
         mail: { id, name, parts },
         period,
         now,
-        which: period.from,
+        which: `${every} ${period.from}`,
       });
       await lease.end(
         sql`attempts = 0, next_at = ${nextTime(every, now)}, last_at = ${admins.length > 0 ? now : sql`last_at`}`,
