@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authenticator } from '../../test/authenticator.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
-import { accounts, renderRoute } from '../../test/render-route';
+import { accounts, renderRoute, renderRouter, routerAt } from '../../test/render-route';
+import { OwnEmail } from './OwnEmail';
 
 const CONFIRMED = '2026-11-20T06:30:00.000Z';
 const own = (email: string | null, emailConfirmedAt: string | null = null, emailIsOffered = true) => ({
@@ -68,6 +69,7 @@ describe('the own e-mail address', () => {
   it('of a patient makes the box of the consent appear once it is confirmed', async () => {
     let isConfirmed = false;
     const server = fakeServer({
+      Me: { data: { me: accounts.user } },
       OwnEmail: () => own('a@example.org', isConfirmed ? CONFIRMED : null),
       OwnChannelConsents: () => ({
         data: {
@@ -87,7 +89,7 @@ describe('the own e-mail address', () => {
         return changed('confirmEmail', 'a@example.org', CONFIRMED);
       },
     });
-    renderWithApollo(<OwnEmail />, server);
+    renderRouter(routerAt('/', [{ path: '/', element: <OwnEmail /> }]), server);
     await userEvent.type(await (await card()).findByLabelText('Code from the e-mail'), '123456');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));

@@ -40,7 +40,7 @@ const papersOf = ({ bills, paymentsConnection }: SendablePapersQuery, patientId:
 
 /** Sends a receipt, a bill or a statement by e-mail to its patient, who said yes to it: at their page, or at the desk now. */
 export function SendPaperDialog({ patient, ...frame }: Props) {
-  const papers = useSendablePapersQuery({ variables: { patientId: patient.id }, fetchPolicy: 'network-only' });
+  const papers = useSendablePapersQuery({ variables: { patientId: patient.id }, fetchPolicy: 'no-cache' });
   const { data } = papers;
   const [send] = useSendDocumentMutation();
   const [setConsent] = useSetPatientEmailConsentMutation();

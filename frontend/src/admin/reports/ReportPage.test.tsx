@@ -248,6 +248,6 @@ it('is mailed of all physiotherapists alone', async () => {
   const offered = { ReportMails: { data: { emailIsOffered: true, reportMails: [] } } };
   const { router } = openReport('', offered);
   expect(await screen.findByRole('button', { name: 'Mail this' })).toBeVisible();
-  await act(() => router.navigate('/admin/reports/income?physiotherapist=k'));
+  await act(() => router.navigate('/admin/reports/income?physiotherapistId=k'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mail this' })).not.toBeInTheDocument());
 });
