@@ -254,12 +254,7 @@ describe('at its time', () => {
   });
 
   it('a total that is hidden in one table is hidden in each, as what makes it up', async () => {
-    await saved({
-      reports: [
-        { kind: 'INCOME', groupBy: 'METHOD' },
-        { kind: 'INCOME', groupBy: 'MONTH' },
-      ],
-    });
+    await saved({ reports: ['METHOD', 'MONTH'].map((groupBy) => ({ kind: 'INCOME', groupBy })) });
     await onMonday(app);
     const [mail] = smtp.taken;
     const text = mail ? textOfMail(mail) : '';
