@@ -10,7 +10,7 @@ export interface TakenMail {
 }
 
 /**
- * What the double does with the next mails: takes them; is silent from the greeting on; answers a code to RCPT or to the end of DATA; hangs up
+ * What the double does with the next mails: takes them; is silent from the greeting on; answers a code to MAIL, to RCPT or to the end of DATA; hangs up
  * within DATA, or after it without an answer; or says nothing after DATA.
  */
 export type SmtpSpeech =
@@ -19,6 +19,7 @@ export type SmtpSpeech =
   | 'hang up in data'
   | 'hang up after data'
   | 'silent after data'
+  | { mail: number }
   | { rcpt: number }
   | { data: number }
   | { greeting: number };
@@ -82,6 +83,7 @@ function converse(socket: Socket, double: SmtpDouble): void {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'EHLO' || verb === 'HELO') return say('250 double');
     if (verb === 'STAR') return say('502 no');
+    if (verb === 'MAIL' && typeof speech === 'object' && 'mail' in speech) return say(`${speech.mail} no`);
     if (verb === 'MAIL') mail = { from: addressOf(line), to: [], source: '' };
     if (verb === 'RCPT') {
       if (typeof speech === 'object' && 'rcpt' in speech) return say(`${speech.rcpt} no`);

@@ -39,7 +39,7 @@ export interface Application {
   hasAdmin(): Promise<boolean>;
   /** Leased jobs that this process runs; call `runDue` of each every second. */
   jobs: readonly JobRunner[];
-  /** Sends due messages. `now` replaces the database clock. */
+  /** Sends due texts and e-mails. `now` replaces the database clock. */
   sendMessages(now?: Date): Promise<void>;
   /** Sends due push notifications; nothing while push is switched off. `now` replaces the database clock. */
   sendPushes(now?: Date): Promise<void>;
@@ -126,7 +126,9 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
       await settleAll([sweepIdempotencyKeys(pool), ...parts.flatMap(({ maintenance }) => maintenance())]);
     },
     jobs,
-    sendMessages: (now) => messaging.messageRunner.runDue(now),
+    sendMessages: async (now) => {
+      await settleAll([messaging.messageRunner.runDue(now), messaging.mailRunner.runDue(now)]);
+    },
     sendPushes: async (now) => messaging.pushRunner?.runDue(now),
     mailReports: (now) => reports.mailRunner.runDue(now),
     askCredits: async () => {

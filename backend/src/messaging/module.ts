@@ -27,6 +27,7 @@ import { EmailResolver } from './own-email/email.resolver.js';
 import { EmailService } from './own-email/email.service.js';
 import { MailHandover } from './messages/mail-handover.js';
 import { mailTest } from './messages/mail-test.js';
+import { MailJob } from './messages/mail-job.js';
 import { MailWriters } from './email/mail-writers.js';
 import { SmtpSender } from './email/smtp-sender.js';
 import { codeWriter } from './email/write-code.js';
@@ -136,9 +137,11 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
   const isOn = vapid !== undefined;
   const payTokens = new PayTokens(config.otpPepper, config.publicUrl);
   const email = composeEmail(context, users);
-  const jobParts = { em, pool, sms, mails: email.handover, templates, payTokens, retrySeconds, isPushOn: isOn, logger };
+  const jobParts = { em, pool, sms, templates, payTokens, retrySeconds, isPushOn: isOn, logger };
   const messageJob = new MessageJob(jobParts);
   const messageRunner = new JobRunner(messageJob, { em, logger });
+  const mailJob = new MailJob({ mails: email.handover, retrySeconds, logger });
+  const mailRunner = new JobRunner(mailJob, { em, logger });
   const testCap = new RateLimit(pool, 'channel-test', TESTS_PER_HOUR, 3_600, reasonFor('TOO_MANY_TESTS'));
   const states = new ProviderStates(pool, clock);
   const channels = new ChannelService(useCases, {
@@ -165,6 +168,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
       if (email.isOn) await warnOfCredit(em, { sms, states, now: clock.now() });
     },
     messageRunner,
+    mailRunner,
     pushRunner,
     parts: {
       resolvers: [
@@ -184,7 +188,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
         ...care.routes,
         ...pushRoutes(push),
       ],
-      jobs: config.sendsMessages ? [messageRunner, ...(pushRunner ? [pushRunner] : [])] : [],
+      jobs: config.sendsMessages ? [messageRunner, mailRunner, ...(pushRunner ? [pushRunner] : [])] : [],
       maintenance: () => [
         sweepContactMessages(pool, clock),
         sweepMessages(pool, clock),

@@ -13,7 +13,7 @@ export interface MailConfig {
   login: { user: string; password: string } | undefined;
   /** Sender, such as `Clinic <clinic@example.org>`. */
   from: string;
-  /** How long the server may be silent, in seconds. */
+  /** How long connecting may take, in seconds. */
   timeoutSeconds: number;
 }
 

@@ -7,6 +7,7 @@ import { useAction } from '../ui/hooks/useAction';
 import { Card } from '../ui/layout/Card';
 import { Stack } from '../ui/layout/Stack';
 import {
+  OwnChannelConsentsDocument,
   OwnEmailDocument,
   useConfirmEmailMutation,
   useOwnEmailQuery,
@@ -15,6 +16,8 @@ import {
 } from './gql/generated';
 
 const reloads = [OwnEmailDocument];
+/** A confirmed address makes the box of the consent appear. */
+const reloadsOfConfirmed = [OwnEmailDocument, OwnChannelConsentsDocument];
 
 /** The own e-mail address and its confirmation by a code; nothing where no e-mail is set up. */
 export function EmailCard() {
@@ -34,32 +37,29 @@ interface Props {
   readonly isConfirmed: boolean;
 }
 
-/** What the card shows below the address. */
-type Shown = 'state' | 'address' | 'code';
-
 function Address({ email, isConfirmed }: Props) {
-  const [shown, setShown] = useState<Shown>('state');
+  const [isChanging, setChanging] = useState(false);
   const [sendCode] = useSendEmailCodeMutation();
   const sending = useAction({
     send: async () => {
       await sendCode();
-      setShown('code');
       return text.sent({ address: email ?? '' });
     },
     failureText: (failure) => failureText(text.notSent, failure),
   });
-  if (shown === 'address' || email === null) return <AddressForm email={email} onDone={() => setShown('state')} />;
+  if (isChanging || email === null) return <AddressForm email={email} onDone={() => setChanging(false)} />;
   return (
     <Stack>
       <p>{isConfirmed ? text.confirmed({ address: email }) : text.unconfirmed({ address: email })}</p>
-      {shown === 'code' && !isConfirmed && <CodeForm onDone={() => setShown('state')} />}
+      {/* Also after the page was loaded again: a code may have been sent before. */}
+      {!isConfirmed && <CodeForm />}
       <Stack row gap={2}>
         {!isConfirmed && (
           <Button loading={sending.isBusy} onClick={() => sending.run()}>
             {text.send}
           </Button>
         )}
-        <Button onClick={() => setShown('address')}>{text.change}</Button>
+        <Button onClick={() => setChanging(true)}>{text.change}</Button>
       </Stack>
     </Stack>
   );
@@ -103,7 +103,7 @@ function AddressForm({ email, onDone }: Pick<Props, 'email'> & { readonly onDone
   );
 }
 
-function CodeForm({ onDone }: { readonly onDone: () => void }) {
+function CodeForm() {
   const [confirm] = useConfirmEmailMutation();
   return (
     <MutationForm<{ readonly code: string }>
@@ -111,11 +111,10 @@ function CodeForm({ onDone }: { readonly onDone: () => void }) {
       initialValues={{ code: '' }}
       send={async ({ code }) => {
         await confirm({ variables: { code } });
-        onDone();
         return text.done;
       }}
       failureText={(failure) => failureText(text.notConfirmed, failure)}
-      reloads={reloads}
+      reloads={reloadsOfConfirmed}
       renderButtons={(isBusy) => (
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {text.confirm}

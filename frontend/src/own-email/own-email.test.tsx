@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authenticator } from '../../test/authenticator.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
-import { accounts, renderRoute } from '../../test/render-route';
+import { accounts, renderRoute, renderRouter, routerAt } from '../../test/render-route';
+import { OwnEmail } from './OwnEmail';
 
 const CONFIRMED = '2026-11-20T06:30:00.000Z';
 const own = (email: string | null, emailConfirmedAt: string | null = null, emailIsOffered = true) => ({
@@ -55,12 +56,49 @@ describe('the own e-mail address', () => {
       ConfirmEmail: () =>
         isRight ? changed('confirmEmail', 'a@example.org', CONFIRMED) : refusal('The code is wrong.', 'WRONG_OTP'),
     });
-    await userEvent.click((await card()).getByRole('button', { name: 'Send a code' }));
+    // A code may have been sent before the page was loaded.
     await userEvent.type(await (await card()).findByLabelText('Code from the e-mail'), '123456');
     await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));
     expect(await (await card()).findByText(/The code is wrong/)).toBeVisible();
     isRight = true;
     await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));
     await waitFor(async () => expect((await card()).getByText('a@example.org is confirmed.')).toBeVisible());
+    expect((await card()).queryByLabelText('Code from the e-mail')).not.toBeInTheDocument();
+  });
+
+  it('of a patient makes the box of the consent appear once it is confirmed', async () => {
+    let isConfirmed = false;
+    const server = fakeServer({
+      Me: { data: { me: accounts.user } },
+      OwnEmail: () => own('a@example.org', isConfirmed ? CONFIRMED : null),
+      OwnChannelConsents: () => ({
+        data: {
+          channelConsents: [
+            {
+              __typename: 'ChannelConsent',
+              channel: 'EMAIL',
+              given: false,
+              words: 'Bills by e-mail.',
+              reaches: isConfirmed,
+            },
+          ],
+        },
+      }),
+      ConfirmEmail: () => {
+        isConfirmed = true;
+        return changed('confirmEmail', 'a@example.org', CONFIRMED);
+      },
+    });
+    renderRouter(routerAt('/', [{ path: '/', element: <OwnEmail /> }]), server);
+    await userEvent.type(await (await card()).findByLabelText('Code from the e-mail'), '123456');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.click((await card()).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('checkbox', { name: 'Bills by e-mail.' })).not.toBeChecked();
+  });
+
+  it('is sent a code', async () => {
+    const calls = open({ OwnEmail: own('a@example.org') });
+    await userEvent.click((await card()).getByRole('button', { name: 'Send a code' }));
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('SendEmailCode'));
   });
 });

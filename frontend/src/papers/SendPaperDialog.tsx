@@ -3,6 +3,7 @@ import { failureText } from '../failure-text';
 import { useClinicToday } from '../calendar/useClinicToday';
 import type { DialogState } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
+import { untilLoaded } from '../ui/feedback/QueryBoundary';
 import { TextSkeleton } from '../ui/feedback/TextSkeleton';
 import { choiceRules } from '../ui/forms/form-rules';
 import { Subject } from '../ui/layout/Subject';
@@ -39,7 +40,8 @@ const papersOf = ({ bills, paymentsConnection }: SendablePapersQuery, patientId:
 
 /** Sends a receipt, a bill or a statement by e-mail to its patient, who said yes to it: at their page, or at the desk now. */
 export function SendPaperDialog({ patient, ...frame }: Props) {
-  const { data } = useSendablePapersQuery({ variables: { patientId: patient.id }, fetchPolicy: 'network-only' });
+  const papers = useSendablePapersQuery({ variables: { patientId: patient.id }, fetchPolicy: 'no-cache' });
+  const { data } = papers;
   const [send] = useSendDocumentMutation();
   const [setConsent] = useSetPatientEmailConsentMutation();
   const today = useClinicToday();
@@ -54,7 +56,11 @@ export function SendPaperDialog({ patient, ...frame }: Props) {
           <strong>{patient.name}</strong> {patient.patientId}
         </Subject>
       }
-      waiting={data ? undefined : <TextSkeleton lines={4} />}
+      waiting={untilLoaded(
+        papers,
+        (failure) => failureText('Failed to fetch the documents', failure),
+        <TextSkeleton lines={4} />,
+      )}
       name="send-paper"
       initialValues={{ agreed: false, from: `${today.slice(0, 8)}01`, until: today }}
       submitLabel="Send"
@@ -64,7 +70,7 @@ export function SendPaperDialog({ patient, ...frame }: Props) {
         const days = document === 'STATEMENT' ? { from, until } : {};
         const input = { document: document as DocumentKind, id, channel: 'EMAIL' as const, ...days };
         const sent = await send({ variables: { input } });
-        return `It is on its way to ${sent.data?.sendDocument.to ?? 'the patient'}.`;
+        return `It is on its way to ${sent.data?.sendDocument.to || 'the patient'}.`;
       }}
       failureText={(failure) => failureText('The document could not be sent', failure)}
       reloads={[SendablePapersDocument]}

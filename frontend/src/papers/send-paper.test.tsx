@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { refusal } from '../../test/fake-server';
 import { askFor, billsOf, openLedger } from '../../test/ledger.fixture';
 
 const consent = {
@@ -50,4 +51,17 @@ it('says where the patient has no confirmed address, and asks for no consent', a
   expect(await dialog.findByText(/no confirmed e-mail address/)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(within(document.body).getByRole('button', { name: 'Statement', hidden: true })).toBeInTheDocument();
+});
+
+it('says that the documents could not be fetched, and fetches them again', async () => {
+  let isAway = true;
+  await openLedger({
+    Bills: billsOf(),
+    SendablePapers: () => (isAway ? refusal('The server is busy.', 'INTERNAL_ERROR') : papers([consent])),
+  });
+  const dialog = await askFor('Send', 'Send by e-mail');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch the documents');
+  isAway = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByLabelText('Document')).toBeVisible();
 });

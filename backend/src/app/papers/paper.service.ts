@@ -7,6 +7,7 @@ import { findLastWord, findMessage, mailTexts, type MessageRow, queueMessages } 
 import { requireSentPaper, statementDaysInput } from '../../money/index.js';
 import { Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
+import { isDesk } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
@@ -54,7 +55,7 @@ export class PaperService {
   ) {}
 
   /**
-   * Queues an e-mail with a document to its patient.
+   * Queues an e-mail with a document to its patient. The care team does not read the address.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CONSENT_MISSING, RATE_LIMITED
    */
   async send(actor: Actor, input: z.input<typeof sendPaperInput>): Promise<MessageRow> {
@@ -71,7 +72,7 @@ export class PaperService {
         const message = await this.queue(tx, present, content);
         changed('sent');
         const details = { document: asked.document, paper: content.id };
-        return { subject: present, details, answer: () => requireMessage(tx, message) };
+        return { subject: present, details, answer: async () => forActor(own, await requireMessage(tx, message)) };
       });
     });
   }
@@ -123,6 +124,9 @@ export class PaperService {
     return id;
   }
 }
+
+/** Returns a message without its address for all but the front desk. */
+const forActor = (actor: Account, row: MessageRow): MessageRow => (isDesk(actor) ? row : { ...row, to: '' });
 
 async function requireMessage(em: EntityManager, id: string): Promise<MessageRow> {
   const row = await findMessage(em, id);

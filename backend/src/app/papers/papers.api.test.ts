@@ -7,6 +7,7 @@ import {
   insertUser,
   type UserRow,
 } from '../../../test/builders.js';
+import { openCourse } from '../../../test/course.js';
 import { ask, confirmEmail, handOver } from '../../../test/mail-calls.js';
 import { mailConfigOf, partsOf, type SmtpDouble, startSmtp } from '../../../test/smtp-double.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -151,5 +152,19 @@ describe('a document', () => {
     await handOver(app);
     const names = smtp.taken.flatMap((mail) => partsOf(mail).map(({ name }) => name));
     expect(names.find((name) => name?.startsWith('statement-PT-'))).toBeDefined();
+  });
+
+  it('that the care team sends does not tell them the address', async () => {
+    const course = await openCourse(app);
+    const [account] = await app.sql<{ id: string }>(
+      'select u.id from app_user u join patient p on p.user_id = u.id join recovery_plan r on r.patient_id = p.id where r.id = $1',
+      [course.planId],
+    );
+    await confirmEmail(app, account?.id ?? '', 'course@example.org');
+    expect(await ask(course.patient, SET, { given: true })).toMatchObject({ given: true });
+    const sheet = { document: 'EXERCISE_SHEET', id: course.planId, channel: 'EMAIL' };
+    for (const browser of [course.physio, course.doctor])
+      expect(await send(browser, sheet)).toMatchObject({ status: 'QUEUED', to: '' });
+    expect(await send(admin, sheet)).toMatchObject({ to: 'course@example.org' });
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   mailConfigOf,
   partsOf,
@@ -27,6 +28,8 @@ describe('the mail server', () => {
   it.each<[SmtpSpeech, string, string | null]>([
     [{ greeting: 421 }, 'NOT_TAKEN', '421'],
     [{ greeting: 554 }, 'NOT_TAKEN', '554'],
+    [{ mail: 550 }, 'NOT_TAKEN', '550'],
+    [{ mail: 553 }, 'NOT_TAKEN', '553'],
     [{ rcpt: 450 }, 'NOT_TAKEN', '450'],
     [{ rcpt: 550 }, 'REFUSED', '550'],
     [{ data: 451 }, 'NOT_TAKEN', '451'],
@@ -42,11 +45,20 @@ describe('the mail server', () => {
 
   it.each<SmtpSpeech>(['silent', 'silent after data'])('that is %s may have taken it', async (speech) => {
     smtp.speech = speech;
-    expect(await send(0.2)).toMatchObject({
+    const impatient = new SmtpSender(mailConfigOf(smtp, 0.2), 0.2);
+    expect(await impatient.send(mail)).toMatchObject({
       outcome: 'UNKNOWN',
       code: null,
       sentence: 'The mail server did not answer in time.',
     });
+  });
+
+  it('may be silent for 40 seconds once it is connected, whatever the patience of connecting', async () => {
+    const timeout = vi.spyOn(Socket.prototype, 'setTimeout');
+    await send(5);
+    const waits = timeout.mock.calls.map(([milliseconds]) => milliseconds);
+    expect(waits).toContain(40_000);
+    timeout.mockRestore();
   });
 
   it('that is not there has certainly not taken it', async () => {

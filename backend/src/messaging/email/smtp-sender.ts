@@ -6,6 +6,12 @@ import { htmlPage, paragraphsOf } from './mail-html.js';
 /** How long handing an e-mail over may take as a whole, in milliseconds; less than the lease of a message. */
 const LONGEST = 45_000;
 
+/**
+ * How long the server may be silent once it is connected, in seconds. Behind the end of DATA it may scan the e-mail for a while: who gives up
+ * before its answer does not know whether it was taken.
+ */
+const SILENCE_SECONDS = 40;
+
 /** What nodemailer says of a failure. */
 interface SmtpFailure {
   code?: string;
@@ -18,15 +24,18 @@ interface SmtpFailure {
 
 /** Failures before anything was sent. */
 const NOTHING_SENT = new Set(['EDNS', 'ETLS', 'ECONFIG', 'EPROXY']);
-/** What the server is asked of one e-mail: a code before is not about it. */
-const OF_MAIL = /^(MAIL|RCPT|DATA)/;
+/** What the server is asked of the recipient and the content: a code before, also to MAIL FROM, is about ourselves. */
+const OF_MAIL = /^(RCPT|DATA)/;
 /** Failures of the connection itself, below ESOCKET. */
 const NEVER_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|EPROTO|CERT_.*|ERR_TLS_.*|ERR_SSL_.*|.*_CERT.*|.*_CERTIFICATE)$/;
 
 /** Sends e-mail through one SMTP server, with a connection for each. */
 export class SmtpSender implements MailSender {
-  constructor(private readonly config: MailConfig) {}
+  constructor(
+    private readonly config: MailConfig,
+    private readonly silenceSeconds = SILENCE_SECONDS,
+  ) {}
 
   async send({ id, to, subject, text, html, files }: OutgoingMail): Promise<ProviderAnswer> {
     const { host, port, isTls, isLocal, login, from, timeoutSeconds } = this.config;
@@ -41,7 +50,7 @@ export class SmtpSender implements MailSender {
       ...(login && { auth: { user: login.user, pass: login.password } }),
       connectionTimeout: patience,
       greetingTimeout: patience,
-      socketTimeout: patience,
+      socketTimeout: this.silenceSeconds * 1_000,
       dnsTimeout: patience,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -76,7 +85,7 @@ export class SmtpSender implements MailSender {
 }
 
 /**
- * Judges a failure (money §9). A code of the server decides: 5xx on an e-mail is a refusal for good; any other code
+ * Judges a failure (money §9). A code of the server decides: 5xx on recipient or content is a refusal for good; any other code
  * says that nothing was taken. Without a code, nothing was taken if there was no connection; else it may have been.
  */
 function judgeFailure({ code, command, responseCode, originalCode, timeoutType }: SmtpFailure): ProviderAnswer {

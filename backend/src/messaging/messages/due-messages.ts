@@ -9,6 +9,7 @@ import {
 } from '../../identity/index.js';
 import { type ClaimedRow, type Lease, UNCOUNTED } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
+import { nextAttempt } from '../../platform/jobs/retry-table.js';
 import type { MessageStatus } from './message.entity.js';
 import { recipientOf } from './recipient.js';
 import type { PresentSession } from './message-relevance.js';
@@ -44,7 +45,7 @@ export interface Outcome {
   taken?: { provider: string; parts: number; costMilliPaise: number | null };
 }
 
-/** The queued messages whose time has come. */
+/** The queued texts whose time has come. */
 export const dueMessages: LeasedQueue = {
   table: 'message',
   waiting: 'QUEUED',
@@ -53,8 +54,25 @@ export const dueMessages: LeasedQueue = {
   dates: ['sessionStart'],
   order: sql`r.send_after`,
   batch: 20,
-  isDue: ({ now }) => sql`r.send_after <= ${now}`,
+  isDue: ({ now }) => sql`r.send_after <= ${now} and r.channel <> 'EMAIL'`,
 };
+
+/** The queued e-mails whose time has come: no text waits until they are written. */
+export const dueEmails: LeasedQueue = {
+  ...dueMessages,
+  batch: 2,
+  isDue: ({ now }) => sql`r.send_after <= ${now} and r.channel = 'EMAIL'`,
+};
+
+/** Returns the result of a failed attempt: one more after a wait, or none. */
+export function failedAttempt(
+  { takenAt, attempts }: Pick<DueMessage, 'takenAt' | 'attempts'>,
+  error: string,
+  waits: readonly number[],
+): Outcome {
+  const sendAfter = nextAttempt(takenAt, attempts, waits);
+  return sendAfter ? { status: 'QUEUED', error, sendAfter } : { status: 'FAILED', error };
+}
 
 /**
  * Saves the result of a message with its tries, its recipient and text as sent, and for a sent one what the patient now knows of the

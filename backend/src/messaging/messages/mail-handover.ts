@@ -7,6 +7,7 @@ import {
   type ProviderStates,
 } from '../../identity/index.js';
 import type { Clock } from '../../platform/time/clock.js';
+import type { Lease } from '../../platform/jobs/lease.js';
 import type { Logger } from '../../platform/logger.js';
 import type { DueMessage, Outcome } from './due-messages.js';
 import { findPresentAddresses } from '../email/present-addresses.js';
@@ -18,7 +19,7 @@ const KINDS: ReadonlySet<MessageKind> = new Set(emailKinds);
 /** Returns whether messages of a kind are e-mails. */
 export const isEmailKind = (kind: MessageKind): kind is EmailKind => KINDS.has(kind);
 
-/** What became of an e-mail; `status` is not decided where it may be tried again. */
+/** What became of an e-mail; `status` is not decided where it is tried again if attempts are left. */
 export interface HandedOver {
   /** Address that it went to. */
   to: string;
@@ -27,6 +28,7 @@ export interface HandedOver {
 
 const NO_MAIL = 'No e-mail is set up.';
 const NO_ADDRESS = 'No confirmed e-mail address reaches the recipient any more, or the patient says no to e-mail.';
+const OTHER_ADDRESS = 'The e-mail address of the recipient was changed meanwhile.';
 const UNTRUE = 'What it says is no longer true.';
 
 const skipped = (error: string): Outcome => ({ status: 'SKIPPED', isUncounted: true, error });
@@ -45,21 +47,24 @@ export class MailHandover {
     },
   ) {}
 
-  /** Finds the present addresses of e-mails, by message id. */
-  presentAddresses(messages: readonly DueMessage[]): Promise<Map<string, string>> {
-    const ids = messages.filter(({ channel }) => channel === 'EMAIL').map(({ id }) => id);
-    return findPresentAddresses(this.parts.em.fork(), ids);
-  }
-
-  /** Writes an e-mail and hands it over once, unless it is no longer to be sent. */
-  async handOver(message: DueMessage, address: string | undefined): Promise<HandedOver> {
+  /**
+   * Writes an e-mail and hands it over once, unless it is no longer to be sent. Writing may take long: the lease is renewed, and address, consent
+   * and role are read again, right before it is handed over. @throws LeaseLost
+   */
+  async handOver(lease: Lease<DueMessage>): Promise<HandedOver> {
     const { mail, writers, clock } = this.parts;
+    const message = lease.row;
     const { id, kind, language, text, subjectId, takenAt } = message;
     if (!mail) return { to: message.to, outcome: skipped(NO_MAIL) };
+    const address = await this.presentAddress(id);
     if (address === undefined || !isEmailKind(kind)) return { to: message.to, outcome: skipped(NO_ADDRESS) };
     const content = message.content ?? {};
     const written = await writers.write({ id, kind, language, to: address, text, subjectId, content, takenAt });
     if (!written) return { to: address, outcome: skipped(UNTRUE) };
+    await lease.renew();
+    const present = await this.presentAddress(id);
+    if (present !== address)
+      return { to: message.to, outcome: skipped(present === undefined ? NO_ADDRESS : OTHER_ADDRESS) };
     const at = clock.now();
     const answer = await mail.send({ ...written, id, to: address });
     await this.note(answer);
@@ -69,9 +74,15 @@ export class MailHandover {
         to: address,
         outcome: { status: 'SENT', tries, taken: { provider: 'smtp', parts: 1, costMilliPaise: null } },
       };
-    if (answer.outcome === 'REFUSED')
+    // One that may have been taken is repeated once.
+    const isRepeated = answer.outcome === 'UNKNOWN' && message.silent.includes('smtp');
+    if (answer.outcome === 'REFUSED' || isRepeated)
       return { to: address, outcome: { status: 'FAILED', error: answer.sentence, tries } };
     return { to: address, outcome: { tries, error: answer.sentence } };
+  }
+
+  private async presentAddress(id: string): Promise<string | undefined> {
+    return (await findPresentAddresses(this.parts.em.fork(), [id])).get(id);
   }
 
   /** What became of the e-mail counts more than the note about the server. */

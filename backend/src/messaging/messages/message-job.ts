@@ -23,9 +23,8 @@ import {
 import { fillPayUrl, type PayTokens } from '../../money/index.js';
 import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
-import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
+import { isBeyond } from '../../platform/jobs/retry-table.js';
 import type { Logger } from '../../platform/logger.js';
-import { isEmailKind, type MailHandover } from './mail-handover.js';
 import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
 import { findOpenInvitations } from './family-messages.js';
 import { findPayUrls } from './link-messages.js';
@@ -33,6 +32,7 @@ import { costOf } from './message-cost.js';
 import { refreshMessage } from './refresh-message.js';
 import {
   dueMessages,
+  failedAttempt,
   findPresentNumbers,
   findPresentSessions,
   noteOutcome,
@@ -71,12 +71,10 @@ interface Present {
   payUrls: Map<string, string>;
   /** Accounts whose browsers are offered a message first, by message id. */
   pushAccounts: Map<string, string>;
-  /** Addresses of e-mails, by message id; those that reach nobody have none. */
-  addresses: Map<string, string>;
 }
 
-/** Sends due messages. */
-export class MessageJob implements LeasedJob<DueMessage, Present> {
+/** Sends due texts; `MailJob` sends e-mails. */
+export class MessageJob implements LeasedJob<DueText, Present> {
   readonly queue = dueMessages;
   readonly idle = 'no message is sent';
   readonly isRepeatable = false;
@@ -86,8 +84,6 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
       em: EntityManager;
       pool: Pool;
       sms: SmsSender;
-      /** Hands e-mails over. */
-      mails: MailHandover;
       /** Environment of the message templates. */
       templates: TemplateEnvironment;
       payTokens: PayTokens;
@@ -100,10 +96,8 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
   ) {}
 
   /** Loads the current data of the messages. */
-  async prepare(due: readonly DueMessage[]): Promise<Present> {
-    const { pool, em, isPushOn, payTokens, mails } = this.parts;
-    const addresses = await mails.presentAddresses(due);
-    const messages = due.filter(({ kind }) => !isEmailKind(kind));
+  async prepare(messages: readonly DueText[]): Promise<Present> {
+    const { pool, em, isPushOn, payTokens } = this.parts;
     const settings = await loadSettings(em.fork());
     const ofTasks = await findRelevantTaskMessages(pool, messages);
     const ofSeries = await findTrueOfSeries(pool, messages);
@@ -125,34 +119,17 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
     const sessions = await findPresentSessions(pool, messages);
     const numbers = await findPresentNumbers(pool, messages);
     const pushAccounts = isPushOn ? await findPushAccounts(pool, messages) : new Map<string, string>();
-    return { settings, sessions, numbers, trueOfOthers, payUrls, pushAccounts, addresses };
+    return { settings, sessions, numbers, trueOfOthers, payUrls, pushAccounts };
   }
 
   /** Whether processes crashed over the message after its last attempt. */
-  isExhausted({ kind, attempts }: DueMessage): boolean {
+  isExhausted({ kind, attempts }: DueText): boolean {
     return isBeyond(attempts, this.waitsOf(kind));
   }
 
   /** Sends a message as it reads now, unless it is no longer to be sent. */
-  async run(lease: Lease<DueMessage>, present: Present): Promise<void> {
+  async run(lease: Lease<DueText>, present: Present): Promise<void> {
     const { row } = lease;
-    return isEmailKind(row.kind)
-      ? this.runMail(lease, present.addresses.get(row.id))
-      : this.runText(lease, { ...row, kind: row.kind }, present);
-  }
-
-  /** Sends an e-mail as it is written now. */
-  private async runMail(lease: Lease<DueMessage>, address: string | undefined): Promise<void> {
-    const { row } = lease;
-    const { to, outcome } = await this.parts.mails.handOver(row, address);
-    const noted = 'status' in outcome ? outcome : { ...this.failed(row, outcome.error), tries: outcome.tries };
-    await noteOutcome(lease, { ...row, to }, noted, undefined);
-    const line = { messageId: row.id, status: noted.status };
-    if (noted.status === 'FAILED') this.parts.logger.warn(line, 'a message was given up');
-    else this.parts.logger.info(line, 'a message was dealt with');
-  }
-
-  private async runText(lease: Lease<DueMessage>, row: DueText, present: Present): Promise<void> {
     const { sms, logger } = this.parts;
     const session = present.sessions.get(row.subjectId);
     const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
@@ -172,7 +149,7 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
   }
 
   /** Postpones a message after an error of ours, or fails it. */
-  async fail(lease: Lease<DueMessage>, error: unknown): Promise<void> {
+  async fail(lease: Lease<DueText>, error: unknown): Promise<void> {
     const { row } = lease;
     this.parts.logger.error({ error, messageId: row.id }, 'a message could not be dealt with');
     await noteOutcome(lease, row, this.failed(row, NOT_HANDED_OVER), undefined);
@@ -219,9 +196,8 @@ export class MessageJob implements LeasedJob<DueMessage, Present> {
   }
 
   /** Result of a failed attempt. */
-  private failed({ kind, takenAt, attempts }: DueMessage, error: string): Outcome {
-    const sendAfter = nextAttempt(takenAt, attempts, this.waitsOf(kind));
-    return sendAfter ? { status: 'QUEUED', error, sendAfter } : { status: 'FAILED', error };
+  private failed(message: DueMessage, error: string): Outcome {
+    return failedAttempt(message, error, this.waitsOf(message.kind));
   }
 
   private waitsOf(kind: MessageKind): readonly number[] {

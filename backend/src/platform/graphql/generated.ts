@@ -10411,7 +10411,7 @@ export interface RootMethods {
   /** Writes to the patient's team, or, with an id, to the patient. As careThread. Errors: BAD_INPUT, NOT_FOUND (patient, photo), WRONG_STATE (30 days after the last plan, of patients), LIMIT_REACHED (20 an hour, of patients), IDEMPOTENCY_KEY_REUSED (another message has this clientId). */
   sendCareMessage: (args: SendCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /**
-   * Sends a document to its patient, in the language of the patient. Admins, the front desk; EXERCISE_SHEET admins and the care team. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (no e-mail is set up, no
+   * Sends a document to its patient, in the language of the patient. Admins, the front desk; EXERCISE_SHEET admins and the care team, whom the answer tells no address. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (no e-mail is set up, no
    * confirmed address, no receipt, a canceled bill), CONSENT_MISSING, RATE_LIMITED (20 a patient and clinic day).
    */
   sendDocument: (args: SendDocumentArgs, context: GraphQLContext) => Result<Message>;

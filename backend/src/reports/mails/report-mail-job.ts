@@ -52,7 +52,7 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
         mail: { id, name, parts },
         period,
         now,
-        which: period.from,
+        which: `${every} ${period.from}`,
       });
       // Refused once another process has the row: then nothing is queued.
       await lease.end(

@@ -1,6 +1,14 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, insertPayment, insertUser, type UserRow } from '../../../test/builders.js';
+import {
+  insertAdmin,
+  insertAppointment,
+  insertPackage,
+  insertPatient,
+  insertPayment,
+  insertUser,
+  type UserRow,
+} from '../../../test/builders.js';
 import { ask, confirmEmail, handOver } from '../../../test/mail-calls.js';
 import {
   mailConfigOf,
@@ -243,5 +251,49 @@ describe('at its time', () => {
     await app.sql(`update app_user set user_type = 'user' where id = $1`, [former.id]);
     await onMonday(app);
     expect(smtp.taken).toEqual([]);
+  });
+
+  it('a total that is hidden in one table is hidden in each, as what makes it up', async () => {
+    await saved({ reports: ['METHOD', 'MONTH'].map((groupBy) => ({ kind: 'INCOME', groupBy })) });
+    await onMonday(app);
+    const [mail] = smtp.taken;
+    const text = mail ? textOfMail(mail) : '';
+    expect(text).toMatch(/March 2026 \|.* Received <5/);
+    expect(text.match(/Total \|.* Received <5/g)).toHaveLength(2);
+    expect(text).not.toContain('8,000.28');
+  });
+
+  it('words that somebody wrote are not shown of few patients', async () => {
+    const refer = async (referring_doctor: string, patients: number) => {
+      for (let at = 0; at < patients; at++) {
+        const { id } = await insertPatient(app.sql, { referring_doctor });
+        await insertAppointment(app.sql, id, { starts_at: '2026-03-11T05:30:00Z', status: 'completed', price: 100 });
+      }
+    };
+    await refer('Uncle of Meera', 1);
+    await refer('Dr Gita', 5);
+    await insertPackage(app.sql, (await insertPatient(app.sql)).id, { name: 'For Asha' });
+    await saved({ reports: [{ kind: 'REFERRALS' }, { kind: 'PACKAGES' }] });
+    await onMonday(app);
+    const [mail] = smtp.taken;
+    const text = mail ? textOfMail(mail) : '';
+    expect(text).toContain('Dr Gita | New patients 5');
+    expect(text.match(/Others \|/g)).toHaveLength(2);
+    expect(`${text} ${mail?.source}`).not.toMatch(/Uncle|For Asha/i);
+  });
+
+  it('a month is mailed beside the week that begins on the same day', async () => {
+    app.clock.set(new Date('2026-06-02T06:30:00Z'));
+    const { id } = await saved();
+    await app.application.mailReports(new Date('2026-06-08T01:30:00Z'));
+    app.clock.set(new Date('2026-06-09T06:30:00Z'));
+    await save({ id, every: 'MONTH' });
+    await app.application.mailReports(new Date('2026-07-01T01:30:00Z'));
+    const periods = await app.sql(`select content ->> 'from' as "from", content ->> 'until' as "until" from message
+      where kind = 'REPORT_MAIL' order by created_at, id`);
+    expect(periods).toEqual([
+      { from: '2026-06-01', until: '2026-06-07' },
+      { from: '2026-06-01', until: '2026-06-30' },
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { languageTags } from '../../identity/index.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';
 import { sayDay } from '../../platform/time/clinic-time.js';
-import { FEW, figureText, type MailRow, type MailTable, readMailTable } from './mail-table.js';
+import { FEW, figureText, type MailRow, type MailTable, readMailTables } from './mail-table.js';
 import type { Period } from './mail-times.js';
 import { type MailPart, ReportMail } from './report-mail.entity.js';
 
@@ -29,9 +29,10 @@ export function reportMailWriter(em: EntityManager): MailWriter {
     const own = em.fork();
     if ((await own.count(ReportMail, { id: subjectId })) === 0) return undefined;
     const { name, parts, from, until } = content as ReportMailContent;
-    const tables: MailTable[] = [];
-    for (const part of parts)
-      tables.push(await readMailTable(own, { physiotherapistId: undefined, measure: undefined, ...part, from, until }));
+    const tables = await readMailTables(
+      own,
+      parts.map((part) => ({ physiotherapistId: undefined, measure: undefined, ...part, from, until })),
+    );
     const files: MailFile[] = [];
     for (const [at, table] of tables.entries()) {
       const file = `${at + 1}-${table.title.toLowerCase()}-${from}-${until}.xlsx`;

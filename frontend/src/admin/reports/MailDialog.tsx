@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { failureText } from '#src/failure-text';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { untilLoaded } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { choiceRules, textRules } from '#src/ui/forms/form-rules';
 import { RadioChoice } from '#src/ui/forms/RadioChoice';
@@ -36,7 +37,8 @@ const times = [
 
 /** Makes or changes a mail of reports to admins with a confirmed e-mail address. */
 export function MailDialog({ subject, ...frame }: Props) {
-  const { data } = useMailRecipientsQuery({ fetchPolicy: 'network-only' });
+  const admins = useMailRecipientsQuery({ fetchPolicy: 'network-only' });
+  const { data } = admins;
   const [save] = useSaveReportMailMutation();
   const mail = 'mail' in subject ? subject.mail : undefined;
   const parts = 'mail' in subject ? subject.mail.reports : [subject.part];
@@ -44,7 +46,11 @@ export function MailDialog({ subject, ...frame }: Props) {
     <FormDialog<Values>
       {...frame}
       title={mail ? 'Change the mail' : 'Mail this report'}
-      waiting={data ? undefined : <TextSkeleton lines={4} />}
+      waiting={untilLoaded(
+        admins,
+        (failure) => failureText('Failed to fetch the admins', failure),
+        <TextSkeleton lines={4} />,
+      )}
       name="report-mail"
       initialValues={{
         name: mail?.name ?? parts.map(({ kind }) => reportKinds[kind].title).join(', '),

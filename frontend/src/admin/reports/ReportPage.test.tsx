@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '#src/downloads/save-file';
@@ -242,4 +242,12 @@ it('the list has the questions, and saved reports lead to theirs or are deleted'
   expect(screen.queryByRole('link', { name: 'Former' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete “Mine”' }));
   await waitFor(() => expect(asked('DeleteSavedReport')).toEqual([{ id: 's' }]));
+});
+
+it('is mailed of all physiotherapists alone', async () => {
+  const offered = { ReportMails: { data: { emailIsOffered: true, reportMails: [] } } };
+  const { router } = openReport('', offered);
+  expect(await screen.findByRole('button', { name: 'Mail this' })).toBeVisible();
+  await act(() => router.navigate('/admin/reports/income?physiotherapistId=k'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mail this' })).not.toBeInTheDocument());
 });

@@ -62,8 +62,11 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
   const { data: people } = useReportPhysiotherapistsQuery();
   const saving = useDialog<string>();
   const mailing = useDialog<MailSubject>();
+  const groupBy = input.groupBy ?? reportKinds[kind].groupings[0];
+  const part = { kind, groupBy, measure: input.measure ?? null };
   const isMailOn = useReportMailsQuery().data?.emailIsOffered ?? false;
-  const part = { kind, groupBy: input.groupBy ?? reportKinds[kind].groupings[0], measure: input.measure ?? null };
+  // A mail is of all physiotherapists, and never of patients by name.
+  const isMailed = isMailOn && groupBy !== 'PATIENT' && !input.physiotherapistId;
   const options = (people?.physiotherapists ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const { title, question } = reportKinds[kind];
   const figure = view.row && view.column ? { row: view.row, column: view.column } : undefined;
@@ -83,7 +86,7 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
             </DownloadButton>
           ))}
           <Button onClick={() => saving.open(savedQuery(kind, filters.write(view)))}>Save</Button>
-          {isMailOn && part.groupBy !== 'PATIENT' && <Button onClick={() => mailing.open({ part })}>Mail this</Button>}
+          {isMailed && <Button onClick={() => mailing.open({ part })}>Mail this</Button>}
         </>
       }
     >

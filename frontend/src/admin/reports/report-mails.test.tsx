@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fakeServer } from '../../../test/fake-server';
+import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 const recipient = { __typename: 'MailRecipient', id: 'a', name: 'Asha', isReached: true };
@@ -17,7 +17,7 @@ const mail = {
   recipients: [recipient, { ...recipient, id: 'b', name: 'Gone', isReached: false }],
 };
 
-function open(emailIsOffered: boolean, reportMails: object[]) {
+function open(emailIsOffered: boolean, reportMails: object[], answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     SavedReports: { data: { savedFilters: [] } },
@@ -26,6 +26,7 @@ function open(emailIsOffered: boolean, reportMails: object[]) {
     SaveReportMail: { data: { saveReportMail: mail } },
     DeleteReportMail: { data: { deleteReportMail: 'm' } },
     SendReportMail: { data: { sendReportMail: { __typename: 'Message', id: 'x', to: 'asha@example.org' } } },
+    ...answers,
   });
   renderRoute('/admin/reports', server);
   return (operation: string) =>
@@ -71,4 +72,18 @@ it('changes a mail; who is not reached is not sent again', async () => {
       version: 3,
     },
   ]);
+});
+
+it('says that the admins could not be fetched, and fetches them again', async () => {
+  let isAway = true;
+  open(true, [mail], {
+    MailRecipients: () =>
+      isAway ? refusal('The server is busy.', 'INTERNAL_ERROR') : { data: { mailRecipients: [recipient] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change “Month”' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch the admins');
+  isAway = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByLabelText('Name')).toBeVisible();
 });
