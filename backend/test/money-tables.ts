@@ -21,6 +21,7 @@ export const MONEY_CONSTRAINTS = [
   "charge.charge_session_kind: CHECK (((kind = ANY (ARRAY['SESSION'::text, 'LATE_CANCEL'::text, 'NO_SHOW'::text])) = (appointment_id IS NOT NULL)))",
   'charge.charge_discount_reason_check: CHECK (((char_length(discount_reason) >= 3) AND (char_length(discount_reason) <= 200)))',
   "charge.charge_discounted: CHECK (((discount_paise = 0) OR (kind = 'PACKAGE'::text) OR (discount_reason IS NOT NULL)))",
+  'charge.charge_goods: CHECK (((NOT is_goods) OR (item_id IS NOT NULL)))',
   "charge.charge_item: CHECK (((kind = 'ITEM'::text) = (item_id IS NOT NULL)))",
   'charge.charge_item_id_fkey: FOREIGN KEY (item_id) REFERENCES price_item(id)',
   'charge.charge_quantity_check: CHECK (((quantity >= 1) AND (quantity <= 100)))',

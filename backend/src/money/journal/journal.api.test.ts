@@ -72,6 +72,16 @@ async function closed(day: string, off: number, fields: object = {}) {
   closes.push({ day, rest: (done?.counted ?? 0) - (done?.banked ?? 0) });
 }
 
+/** An item of the price list that is not sold any more; its id. */
+async function item(name: string): Promise<string> {
+  const [row] = await app.sql<{ id: string }>(
+    `insert into price_item (id, name, price_paise, is_goods, gst_rate, is_active, place)
+     values (gen_random_uuid(), $1, 1, false, 0, false, 0) returning id`,
+    [name],
+  );
+  return row?.id ?? '';
+}
+
 beforeAll(async () => {
   app = await createTestApp();
   let { money } = await on('2026-03-10');
@@ -81,9 +91,11 @@ beforeAll(async () => {
   await completedSessions(app, money, { patients, physiotherapists, days: [...DAYS, ...DAYS] });
   await insertCredit(app.sql, asha, { kind: 'OPENING', amount_paise: 7_000, charge_id: null });
   await insertCharge(app.sql, ramesh, { kind: 'OPENING', amount_paise: 500_000, day: '2026-02-01' });
-  const goods = { kind: 'ITEM', amount_paise: 112_001, gst_rate: 1_200, hsn: '90211000', day: '2026-03-02' };
-  const { id: brace } = await insertCharge(app.sql, ramesh, goods);
-  await insertCharge(app.sql, asha, { kind: 'ITEM', gst_rate: 1_800, hsn: '999316', amount_paise: 50_001 });
+  // Goods without a code are goods as well.
+  const goods = { kind: 'ITEM', item_id: await item('Brace'), is_goods: true, gst_rate: 1_200, hsn: null };
+  const { id: brace } = await insertCharge(app.sql, ramesh, { ...goods, amount_paise: 112_001, day: '2026-03-02' });
+  const service = { kind: 'ITEM', item_id: await item('Taping'), gst_rate: 1_800, hsn: '999316' };
+  await insertCharge(app.sql, asha, { ...service, amount_paise: 50_001 });
   const appointment_id = await session(sunita, '2026-03-05');
   await insertCharge(app.sql, sunita, { kind: 'NO_SHOW', appointment_id, amount_paise: 20_000 });
   await insertPackage(app.sql, sunita, { price_paise: 55_555, sessions: 9 });

@@ -81,7 +81,7 @@ const tax = [
 const charges = [
   `alter table charge add column item_id uuid references price_item (id),
     -- As the item was when it was sold.
-    add column is_goods boolean not null default false check (not is_goods or item_id is not null),
+    add column is_goods boolean not null default false constraint charge_goods check (not is_goods or item_id is not null),
     add column quantity integer not null default 1 check (quantity between 1 and 100),
     add column discount_reason text check (char_length(discount_reason) between 3 and 200),
     add constraint charge_item check ((kind = 'ITEM') = (item_id is not null)),
