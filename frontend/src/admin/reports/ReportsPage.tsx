@@ -7,6 +7,7 @@ import { LoadError } from '#src/ui/feedback/LoadError';
 import { useAction } from '#src/ui/hooks/useAction';
 import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
+import { Stack } from '#src/ui/layout/Stack';
 import { errorOf } from '#src/errors';
 import {
   SavedReportsDocument,
@@ -27,19 +28,21 @@ type Saved = SavedReportsQuery['savedFilters'][number];
 export function ReportsPage() {
   return (
     <Screen title="Reports">
-      <Card title="Questions">
-        <ul className={styles.kinds}>
-          {(Object.keys(reportKinds) as ReportKind[]).map((kind) => (
-            <li key={kind}>
-              <Link to={pathOf(paths.adminReportOf, slugOf(kind))}>{reportKinds[kind].title}</Link>
-              <span>{reportKinds[kind].question}</span>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <SavedReports />
-      <JournalCard />
-      <ReportMails />
+      <Stack gap={4}>
+        <Card title="Questions">
+          <ul className={styles.kinds}>
+            {(Object.keys(reportKinds) as ReportKind[]).map((kind) => (
+              <li key={kind}>
+                <Link to={pathOf(paths.adminReportOf, slugOf(kind))}>{reportKinds[kind].title}</Link>
+                <span>{reportKinds[kind].question}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <SavedReports />
+        <JournalCard />
+        <ReportMails />
+      </Stack>
     </Screen>
   );
 }
