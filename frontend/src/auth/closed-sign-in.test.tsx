@@ -22,6 +22,15 @@ it('a sign-in that was closed is not opened again by what asks by itself, which 
     unchanged: 0,
     failed: 0,
     errors: [],
+    createdAt: '2026-03-10T06:30:00.000Z',
+    headings: [],
+    completed: 0,
+    openingDue: 0,
+    openingAdvance: 0,
+    packages: 0,
+    undoneAt: null,
+    kept: 0,
+    isRecorded: true,
   };
   let isEnded = false;
   const { server, router } = await open({

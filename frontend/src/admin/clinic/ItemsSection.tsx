@@ -79,7 +79,7 @@ const kinds = [
 
 /** What is sold beside sessions. An item that is removed is switched off: charges of the past name it. */
 export function ItemsSection() {
-  const { gstin } = useClinicForms().settings;
+  const { gstin, items } = useClinicForms().settings;
   return (
     <SettingsSection<Values>
       section="items"
@@ -117,7 +117,14 @@ export function ItemsSection() {
                 <RadioChoice label="Kind" options={kinds} />
               </Form.Item>
               <Form.Item name={[index, 'rate']} label="GST in per cent" rules={rateRules}>
-                <Input inputMode="decimal" suffix="%" autoComplete="off" maxLength={5} />
+                {/* A rate from before the number was removed can be emptied. */}
+                <Input
+                  inputMode="decimal"
+                  suffix="%"
+                  autoComplete="off"
+                  maxLength={5}
+                  disabled={gstin === null && !items[index]?.gstRate}
+                />
               </Form.Item>
               <Form.Item name={[index, 'hsn']} label="HSN or SAC code (optional)" rules={codeRules}>
                 <Input inputMode="numeric" autoComplete="off" maxLength={8} />

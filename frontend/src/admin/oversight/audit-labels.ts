@@ -70,6 +70,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'patient.handOver': 'Hand over a record',
   'patient.timeline': "Read a patient's timeline",
   'patient.import': 'Import patients',
+  'patient.undoImport': 'Undo an import of patients',
   'patient.export': 'Export patients',
   'patient.addHistory': 'Add to the medical history',
   'patient.addReport': 'Add a progress report',
