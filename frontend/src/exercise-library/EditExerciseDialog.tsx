@@ -16,7 +16,6 @@ import {
   useSaveExerciseMutation,
   type ExerciseFieldsFragment,
 } from './gql/generated';
-import { FigurePreview } from './FigurePreview';
 import { StepFields } from './StepFields';
 
 interface Props extends DialogState {
@@ -94,7 +93,6 @@ export function EditExerciseDialog({ exercise, onSaved, ...frame }: Props) {
       >
         <Input.TextArea rows={6} className={styles.json} autoComplete="off" spellCheck={false} />
       </Form.Item>
-      <FigurePreview />
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
-import { standInForSight } from '../../test/stand-in-for-sight';
 
 const heelSlides = {
   __typename: 'LibraryExercise',
@@ -29,20 +28,6 @@ const heelSlides = {
   revision: 4,
   reviews: [] as object[],
   retired: false,
-};
-/** A body that stands still, and sinks a little. */
-const drawable = {
-  view: 'side',
-  things: [['floor']],
-  poses: [
-    { root: [-14, 50.4], trunk: [0, 0, 0], armO: [4, 10], armU: [4, 10], footO: [-2, 0, 0], footU: [-2, 0, 0] },
-    { root: [-14, 38] },
-  ],
-  cycle: [
-    [0, 0, 0.6],
-    [1, 2.2, 'hold'],
-    [0, 2.2, 0.6],
-  ],
 };
 const review = {
   __typename: 'ExerciseReview',
@@ -164,7 +149,6 @@ describe('an entry', () => {
       'steps.1.hi': 'The step is too long',
       'figure.poses.1.footO': 'The limb cannot reach this target',
     };
-    standInForSight(true);
     const { asked } = open('/admin/exercises/heelSlides', {
       SaveExercise: { errors: [{ message: 'No.', extensions: { code: 'BAD_INPUT', requestId: 'x', fields } }] },
     });
@@ -174,12 +158,7 @@ describe('an entry', () => {
     fireEvent.change(dialog.getByLabelText('Figure, as JSON'), { target: { value: '{"view": ' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save the revision' }));
     expect(await dialog.findByText(/This is not JSON/)).toBeVisible();
-    expect(dialog.getByText('The preview appears once this is JSON.')).toBeVisible();
     expect(asked('SaveExercise')).toEqual([]);
-    fireEvent.change(dialog.getByLabelText('Figure, as JSON'), { target: { value: '{"view":"side"}' } });
-    expect(await dialog.findByText(/^This figure cannot be drawn yet\. Look at poses/)).toBeVisible();
-    fireEvent.change(dialog.getByLabelText('Figure, as JSON'), { target: { value: JSON.stringify(drawable) } });
-    expect(await dialog.findByLabelText('Preview of the figure')).toBeVisible();
     fireEvent.change(dialog.getByLabelText('Figure, as JSON'), { target: { value: '{"view":"side"}' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save the revision' }));
     expect(await dialog.findByText('The step is too long')).toBeVisible();

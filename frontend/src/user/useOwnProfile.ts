@@ -25,6 +25,7 @@ export function useOwnProfile(account: string) {
     // Another account has signed in: the guard replaces this page by its own.
     else if (profile) session.refetch(['Me']);
   }, [session, account, profile]);
-  const changeAvatar = (avatar: string) => store.update(({ me }) => ({ me: me && { ...me, avatar } }));
-  return { profile, error, refetch, changeAvatar };
+  const changeAvatar = (avatar: string) =>
+    store.update(({ me, ...others }) => ({ ...others, me: me && { ...me, avatar } }));
+  return { profile, isEmailOffered: data?.emailIsOffered === true, error, refetch, changeAvatar };
 }

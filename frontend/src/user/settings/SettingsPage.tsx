@@ -26,7 +26,7 @@ export function SettingsPage() {
 }
 
 function Settings({ account }: { readonly account: string }) {
-  const { profile } = useOwnProfile(account);
+  const { profile, isEmailOffered } = useOwnProfile(account);
   const { isOpen } = useClinic();
   const refetchQueries = use(RefetchContext);
   // The clinic writes messages in the account's language, too.
@@ -35,9 +35,11 @@ function Settings({ account }: { readonly account: string }) {
     <div className={styles.blocks}>
       {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
       {isOpen && <MessageChoices />}
-      <Suspense>
-        <OwnEmail />
-      </Suspense>
+      {isEmailOffered && (
+        <Suspense>
+          <OwnEmail />
+        </Suspense>
+      )}
       <Card title={text.records}>
         <Link to={paths.userRecords}>{text.toRecords}</Link>
       </Card>
