@@ -225,7 +225,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
                   // `main`.
                   {
                     name: 'admin-pages',
-                    test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/](?:useCompletion|useSessionMove)|calendar[\\/](?:DayInput|list-day)|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
+                    test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|patients[\\/]useRestore)|patients[\\/](?:PatientLink|patient-texts|status-texts|list-view)|schedule[\\/](?:useCompletion|useSessionMove)|calendar[\\/](?:DayInput|list-day)|downloads[\\/]export-paths|ui[\\/]\w+[\\/](?:ListCard|useList(?:Address)?|list-count|Pager|PageJump|FilterBar|useTypedFilters|list-filters|text-filter|day-filter|useCursorAddress))\./,
                   },
                 ],
           },
