@@ -107,7 +107,7 @@ const periods = `select 'periods-' || d.day, 'Journal', d.day, 'Periods used', n
   where g.n is null`;
 
 /** What is left when a package ends, and was not credited. */
-const ends = `select g.id || '-ended', 'Journal', g.ended, case when g.closed_on is null then 'Package expired' else 'Package closed' end, null,
+const ends = `select g.id || '-ended', 'Journal', g.ended, case when g.ended > g.valid_until then 'Package expired' else 'Package closed' end, null,
     'PACKAGES_UNUSED', 'EXPIRED_PACKAGES',
     g.net - case when g.n is null then ${periodValue('g.last')}
         else ${valueOf('coalesce((select sum(e.sign) from e where e.package_id = g.id and e.day <= g.last), 0)')} end
