@@ -205,13 +205,11 @@ describe('fees', () => {
       prices: [rule(), rule({ sessionType: 'HOME' })],
       fees: { noShow: { basis: 'AMOUNT', amount: 30_000 } },
     });
-    const terms = async () =>
+    const terms = async (browser = app.client()) =>
       (
-        await app
-          .client()
-          .graphql<{ terms: object }>(
-            `{ terms: bookingTerms { noticeHours fees { noShow { ${RULE} } } prices { sessionType price } } }`,
-          )
+        await browser.graphql<{ terms: object }>(
+          `{ terms: bookingTerms { noticeHours fees { noShow { ${RULE} } } prices { sessionType price } } }`,
+        )
       ).body.data?.terms;
     expect(await terms()).toEqual({
       noticeHours: 24,
@@ -219,6 +217,15 @@ describe('fees', () => {
       // A kind that is not offered is left out.
       prices: [{ sessionType: 'CLINIC', price: 90_000 }],
     });
+    for (const user_type of ['physiotherapist', 'doctor']) {
+      const clinician = await app.signIn((await insertUser(app.sql, { user_type })).phone, 'staff');
+      // That a fee may be charged, and no amount.
+      expect(await terms(clinician)).toEqual({
+        noticeHours: 24,
+        fees: { noShow: { basis: 'AMOUNT', amount: null, percent: null } },
+        prices: [],
+      });
+    }
     await openWith(app, { opened_at: null });
     expect(await terms()).toMatchObject({ fees: { noShow: { basis: 'NONE' } }, prices: [] });
   });
@@ -255,15 +262,24 @@ describe('the price of a booking', () => {
     expect((await book({ physiotherapistId: kavita, appointmentDate: '2026-03-16T10:00' }))?.price).toBe(0);
   });
 
-  it('of a patient’s own booking follows whom she chose', async () => {
+  it('of a patient’s own booking follows whom she chose; who treats her does not change what she was shown', async () => {
     await openWith(app, { offers: JSON.stringify([OFFER]), booking_mode: 'INSTANT' });
     await saved({ prices: [rule()] });
-    const { user } = await insertPatientWithAccount(app.sql);
+    const { user, record } = await insertPatientWithAccount(app.sql);
+    await app.sql('update patient set physiotherapist_id = $2 where id = $1', [record.id, kavita]);
     const patient = await app.signIn(user.phone);
-    const { body } = await patient.graphql<{ done: { price: number } }>(
-      'mutation ($input: RequestAppointmentInput!) { done: requestAppointment(input: $input) { price status } }',
-      { input: { sessionType: 'CLINIC', appointmentDate: '2026-03-17T10:00', physiotherapistId: kavita } },
-    );
-    expect(body.data?.done).toEqual({ price: 90_000, status: 'SCHEDULED' });
+    const ask = async (fields: object) =>
+      (
+        await patient.graphql<{ done: object }>(
+          'mutation ($input: RequestAppointmentInput!) { done: requestAppointment(input: $input) { price status physiotherapist { id } } }',
+          { input: { sessionType: 'CLINIC', ...fields } },
+        )
+      ).body.data?.done;
+    const agreed = { status: 'SCHEDULED', physiotherapist: { id: kavita } };
+    expect(await ask({ appointmentDate: '2026-03-17T10:00', physiotherapistId: kavita })).toEqual({
+      ...agreed,
+      price: 90_000,
+    });
+    expect(await ask({ appointmentDate: '2026-03-18T10:00' })).toEqual({ ...agreed, price: 80_000 });
   });
 });

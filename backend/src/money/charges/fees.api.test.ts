@@ -90,7 +90,7 @@ describe('no fee is charged', () => {
     expect(await charges()).toEqual([]);
   });
 
-  it('of a session that is canceled before the notice, by the clinic, or while it is pending', async () => {
+  it('of a session that is canceled before the notice, by the clinic, while it is pending, or without a notice', async () => {
     const early = await session(25);
     const [byClinic, pending] = [await session(3), await session(5, { status: 'pending' })];
     expect((await admin.fees(early)).done).toEqual({ noShow: 30_000, lateCancel: 0 });
@@ -98,11 +98,17 @@ describe('no fee is charged', () => {
     for (const each of [early, pending]) expect((await reception.cancelForPatient(each)).error).toBeUndefined();
     await app.sql(`update appointment set status = 'canceled' where id = $1`, [byClinic]);
     expect(await charges()).toEqual([]);
+    await policy({}, { notice_hours: 0 });
+    const begun = await session(-1);
+    expect((await admin.fees(begun)).done).toEqual({ noShow: 30_000, lateCancel: 0 });
+    expect((await admin.cancelForPatient(begun)).error).toBeUndefined();
+    expect(await charges()).toEqual([]);
     const by = await app.sql(
       'select canceled_by, canceled_late from appointment where patient_id = $1 order by starts_at',
       [id],
     );
     expect(by).toEqual([
+      { canceled_by: 'PATIENT', canceled_late: false },
       { canceled_by: 'CLINIC', canceled_late: false },
       { canceled_by: 'PATIENT', canceled_late: false },
       { canceled_by: 'PATIENT', canceled_late: false },
