@@ -15,7 +15,7 @@ import { Subject } from '../ui/layout/Subject';
 import { rupeesText } from '../values/rupees';
 import { paiseOf } from '../values/typed-rupees';
 import type { SessionType } from '../workplace/gql/generated';
-import { DiscountFields } from './DiscountFields';
+import { DiscountFields } from '../payments/DiscountFields';
 import { useSellPackageMutation, type WalletPackageFragment } from './gql/generated';
 import { ledgerDay, sessionsText } from './ledger-texts';
 import styles from './ledger.module.css';
@@ -123,7 +123,11 @@ export function SellPackageDialog({ patient, mayDiscount, onPay, ...frame }: Pro
       <Form.Item name="sessionTypes" label="Kinds of sessions (optional)" extra="All kinds when none is chosen.">
         <CheckboxChoice<SessionType> label="Kinds of sessions" options={sessionTypeOptions} />
       </Form.Item>
-      {mayDiscount && <DiscountFields />}
+      {mayDiscount && (
+        <Form.Item noStyle dependencies={['price']}>
+          {({ getFieldValue }) => <DiscountFields price={paiseOf(String(getFieldValue('price') ?? '')) ?? 0} />}
+        </Form.Item>
+      )}
     </StepDialog>
   );
 }

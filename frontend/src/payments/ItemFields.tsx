@@ -2,7 +2,8 @@ import { Form, Input, Select } from 'antd';
 import { usePriceListQuery, type PriceListQuery } from '../prices/gql/generated';
 import { rupeesText } from '../values/rupees';
 import { paiseOf } from '../values/typed-rupees';
-import { amountRules, partRules, reasonRules } from './payment-rules';
+import { DiscountFields } from './DiscountFields';
+import { amountRules } from './payment-rules';
 
 /** Item of the price list as the dialog knows it. */
 export type PriceListItem = PriceListQuery['priceList'][number];
@@ -99,21 +100,7 @@ export function AmountFields({ items, mayDiscount }: Props) {
       >
         <Input inputMode="numeric" autoComplete="off" maxLength={3} />
       </Form.Item>
-      {mayDiscount && (
-        <Form.Item name="discount" label="Discount in rupees (optional)" rules={gross > 1 ? partRules(gross - 1) : []}>
-          <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
-        </Form.Item>
-      )}
-      {mayDiscount && discount?.trim() && (
-        <Form.Item
-          name="discountReason"
-          label="Reason of the discount"
-          extra="Patients do not see it."
-          rules={reasonRules}
-        >
-          <Input autoComplete="off" maxLength={200} />
-        </Form.Item>
-      )}
+      {mayDiscount && <DiscountFields price={gross} />}
       <p>
         {rupeesText(Math.max(0, gross - (paiseOf(discount ?? '') ?? 0)))} is charged
         {item.gstRate > 0 && `, ${item.gstRate / 100} % GST included`}.

@@ -1,12 +1,14 @@
 import { Form, Input } from 'antd';
-import { partRules, reasonRules } from '../payments/payment-rules';
-import { paiseOf } from '../values/typed-rupees';
+import { partRules, reasonRules } from './payment-rules';
+
+interface Props {
+  /** Price that the discount comes off, in paise. */
+  readonly price: number;
+}
 
 /** Inputs of a discount on a price, with its reason, which is required with it. */
-export function DiscountFields() {
-  const form = Form.useFormInstance<{ readonly price?: string; readonly discount?: string }>();
-  const price = paiseOf(Form.useWatch('price', form) ?? '') ?? 0;
-  const hasDiscount = Boolean(Form.useWatch('discount', form)?.trim());
+export function DiscountFields({ price }: Props) {
+  const hasDiscount = Boolean((Form.useWatch('discount') as string | undefined)?.trim());
   return (
     <>
       <Form.Item
