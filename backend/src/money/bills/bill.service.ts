@@ -9,12 +9,12 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
-import { Semaphore } from '../../platform/limits/semaphore.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { recordOfBooks } from '../charges/record-of-books.js';
+import { pdfTurns } from '../papers/pdf-turns.js';
 import { nextNumber } from '../payments/book-number.js';
 import { lockBooks } from '../payments/ledger.js';
 import { billTitle } from './bill-title.js';
@@ -23,9 +23,6 @@ import { billsInput, cancelBillInput, issueBillInput } from './bill.input.js';
 import { countBills, findAttended, findBill, listBills, type BillRow } from './bill.queries.js';
 import { lockChargesToBill } from './billed-charges.js';
 import { printBill } from './printed-bill.js';
-
-/** PDFs that a process builds at once; each uses CPU. */
-const AT_ONCE = 2;
 
 /** A slice of bills. */
 export interface FoundBills {
@@ -36,8 +33,6 @@ export interface FoundBills {
 
 /** Issues, lists, prints and cancels bills. */
 export class BillService {
-  private readonly turns = new Semaphore(AT_ONCE);
-
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -105,7 +100,7 @@ export class BillService {
       const today = clinicDay(this.clock.now());
       // Load the PDF library on first use: many processes never need it.
       const { billPdf } = await import('./bill-pdf.js');
-      const bytes = await this.turns.pass(() => billPdf(bill, { attended, today, language }));
+      const bytes = await pdfTurns.pass(() => billPdf(bill, { attended, today, language }));
       return { bytes, number: bill.number };
     });
   }

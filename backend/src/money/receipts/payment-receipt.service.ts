@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
-import { Semaphore } from '../../platform/limits/semaphore.js';
+import { pdfTurns } from '../papers/pdf-turns.js';
 import { lockPayment, requireVisiblePayment } from '../payments/payment-lookup.js';
 import type { PaymentRow } from '../payments/payment.queries.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -15,13 +15,8 @@ import { issueReceipt } from '../payments/issue-receipt.js';
 import { findReceipt } from './find-receipt.js';
 import { Receipt } from '../payments/receipt.entity.js';
 
-/** PDFs that a process builds at once; each uses CPU. */
-const AT_ONCE = 2;
-
 /** Issues receipts and renders them as PDF. */
 export class PaymentReceiptService {
-  private readonly turns = new Semaphore(AT_ONCE);
-
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -60,7 +55,7 @@ export class PaymentReceiptService {
       await seen({ subjectType: 'payment', subjectId: payment.id });
       // Load the PDF library on first use: many processes never need it.
       const { receiptPdf } = await import('./receipt-pdf.js');
-      return { bytes: await this.turns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
+      return { bytes: await pdfTurns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
     });
   }
 }

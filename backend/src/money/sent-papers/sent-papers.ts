@@ -1,18 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadSettings } from '../../clinic/index.js';
-import { findShownPatient, requireVisiblePatient } from '../../patients/index.js';
+import { requireVisiblePatient } from '../../patients/index.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
-import { Semaphore } from '../../platform/limits/semaphore.js';
-import { formatRecordNumber } from '../../platform/lists/record-number.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { findAttended, findBill } from '../bills/bill.queries.js';
 import { requireVisiblePayment } from '../payments/payment-lookup.js';
 import { findReceipt } from '../receipts/find-receipt.js';
-import { readStatement } from '../statements/statement.queries.js';
-import { printedClinic } from '../papers/letterhead.js';
+import { pdfTurns } from '../papers/pdf-turns.js';
+import { readStatementContent } from '../statements/statement-content.js';
 
 /** A paper of the books that is sent to its patient. */
 export type SentPaper =
@@ -25,9 +22,6 @@ export interface PrintedPaper {
   name: string;
   bytes: Buffer;
 }
-
-/** PDFs that a process builds at once; each uses CPU. */
-const turns = new Semaphore(2);
 
 /**
  * Finds the record that a paper is of, if the actor may see it and it can be sent.
@@ -69,29 +63,19 @@ export async function printSentPaper(
     const receipt = await findReceipt(em, id);
     if (!receipt) return undefined;
     const { receiptPdf } = await import('../receipts/receipt-pdf.js');
-    return { name: `receipt-${receipt.number}`, bytes: await turns.pass(() => receiptPdf(receipt, language)) };
+    return { name: `receipt-${receipt.number}`, bytes: await pdfTurns.pass(() => receiptPdf(receipt, language)) };
   }
   if (paper.document === 'BILL') {
     const bill = await findBill(em, 'SYSTEM', id);
     if (!bill || bill.canceledReason !== null) return undefined;
     const attended = await findAttended(em, bill.chargeIds);
     const { billPdf } = await import('../bills/bill-pdf.js');
-    const bytes = await turns.pass(() => billPdf(bill, { attended, today, language }));
+    const bytes = await pdfTurns.pass(() => billPdf(bill, { attended, today, language }));
     return { name: `bill-${bill.number}`, bytes };
   }
   const { from, until } = paper;
-  const { name, number } = await findShownPatient(em, id, now);
-  const reference = formatRecordNumber(number);
-  const clinic = printedClinic(await loadSettings(em));
-  const content = {
-    clinic,
-    patient: { name, reference },
-    today,
-    from,
-    until,
-    ...(await readStatement(em, id, { from, until })),
-  };
+  const content = await readStatementContent(em, id, { from, until, now, shownSince: now });
   const { statementPdf } = await import('../statements/statement-pdf.js');
-  const bytes = await turns.pass(() => statementPdf(content, language));
-  return { name: `statement-${reference}-${from}-${until}`, bytes };
+  const bytes = await pdfTurns.pass(() => statementPdf(content, language));
+  return { name: `statement-${content.patient.reference}-${from}-${until}`, bytes };
 }

@@ -1,29 +1,22 @@
 import type { z } from 'zod';
-import { loadSettings } from '../../clinic/index.js';
-import { findShownPatient, restorableSince } from '../../patients/index.js';
+import { restorableSince } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
-import { Semaphore } from '../../platform/limits/semaphore.js';
-import { formatRecordNumber } from '../../platform/lists/record-number.js';
-import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { recordOfBooks } from '../charges/record-of-books.js';
-import { printedClinic } from '../papers/letterhead.js';
+import { pdfTurns } from '../papers/pdf-turns.js';
+import { readStatementContent } from './statement-content.js';
 import { statementInput } from './statement.input.js';
 import { readStatement, type StatementRows } from './statement.queries.js';
 
-/** PDFs that a process builds at once; each uses CPU. */
-const AT_ONCE = 2;
 /** Of a patient without a record. */
 const NOTHING: StatementRows = { opening: 0, lines: [], closing: 0, held: 0 };
 
 /** Reads and prints statements of account. */
 export class StatementService {
-  private readonly turns = new Semaphore(AT_ONCE);
-
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -55,19 +48,13 @@ export class StatementService {
         const record = await recordOfBooks(em, own, asked.patientId, now);
         if (!record) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
         await seen({ subjectType: 'patient', subjectId: record });
-        const { name, number } = await findShownPatient(em, record, restorableSince(now));
-        const reference = formatRecordNumber(number);
-        const content = {
-          clinic: printedClinic(await loadSettings(em)),
-          patient: { name, reference },
-          today: clinicDay(now),
-          from: asked.from,
-          until: asked.until,
-          ...(await readStatement(em, record, asked)),
-        };
+        const content = await readStatementContent(em, record, { ...asked, now, shownSince: restorableSince(now) });
         // Load the PDF library on first use: many processes never need it.
         const { statementPdf } = await import('./statement-pdf.js');
-        return { bytes: await this.turns.pass(() => statementPdf(content, language)), reference };
+        return {
+          bytes: await pdfTurns.pass(() => statementPdf(content, language)),
+          reference: content.patient.reference,
+        };
       },
     );
   }

@@ -5,12 +5,10 @@ import { validationMessage } from '../../platform/errors/reason.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import { languages } from '../../platform/generated-messages/languages.js';
-import { Semaphore } from '../../platform/limits/semaphore.js';
-import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { requireVisiblePlan } from '../ledger/held-plan.js';
-import { readSheet } from './sheet-content.js';
+import { renderSheet } from './print-sheet.js';
 
 const tags = languages.map(({ code }) => code) as [AnswerLanguage, ...AnswerLanguage[]];
 
@@ -23,13 +21,8 @@ const sheetInput = z.object({
   language: sheetLanguage,
 });
 
-/** PDFs that a process builds at once; each uses CPU. */
-const AT_ONCE = 2;
-
 /** Prints exercise sheets. */
 export class ExerciseSheetService {
-  private readonly turns = new Semaphore(AT_ONCE);
-
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -43,10 +36,7 @@ export class ExerciseSheetService {
       const plan = await requireVisiblePlan(em, own, planId);
       if (own.role !== 'patient') await seen({ subjectType: 'patient', subjectId: plan.patientId });
       const named = messageLanguages.find((name) => languageTags[name] === language) ?? 'EN';
-      const content = await readSheet(em, plan, named);
-      // Load the PDF library on first use: many processes never need it.
-      const { sheetPdf } = await import('./sheet-pdf.js');
-      return this.turns.pass(() => sheetPdf(content, language, clinicDay(this.clock.now())));
+      return renderSheet(em, plan, named, this.clock.now());
     });
   }
 }

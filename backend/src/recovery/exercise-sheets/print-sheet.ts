@@ -6,7 +6,7 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
 import { requireLive, requireVisiblePlan } from '../ledger/held-plan.js';
 import { readSheet } from './sheet-content.js';
 
-/** PDFs that a process builds at once; each uses CPU. */
+/** PDFs that a process builds at once, for downloads and e-mails together; each uses CPU. */
 const turns = new Semaphore(2);
 
 /** Returns the record of a live plan that the actor may see. @throws AppError NOT_FOUND, WRONG_STATE */
@@ -29,6 +29,16 @@ export async function printSheet(
 ): Promise<Buffer | undefined> {
   const plan = await requireVisiblePlan(em, 'SYSTEM', planId);
   if (plan.status !== 'ACTIVE') return undefined;
+  return renderSheet(em, plan, language, now);
+}
+
+/** Returns the exercises of a plan's present phase as a PDF. */
+export async function renderSheet(
+  em: EntityManager,
+  plan: Parameters<typeof readSheet>[1],
+  language: MessageLanguage,
+  now: Date,
+): Promise<Buffer> {
   const content = await readSheet(em, plan, language);
   // Load the PDF library on first use: many processes never need it.
   const { sheetPdf } = await import('./sheet-pdf.js');
