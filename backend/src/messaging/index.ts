@@ -11,7 +11,7 @@ export type { MailWriter, MailWriters } from './email/mail-writers.js';
 export { mergeThreads } from './care/merge-threads.js';
 export { notifyOfLink } from './messages/link-messages.js';
 export { toMessage } from './messages/message.graphql.js';
-export { findMessage, type MessageRow } from './messages/message.queries.js';
+export { requireQueued, type MessageRow } from './messages/message.queries.js';
 export { notifyOfOffer } from './messages/offer-messages.js';
 export { queueMessages } from './messages/queue-messages.js';
 export { quietHoursOf, whenToSend } from './messages/quiet-hours.js';

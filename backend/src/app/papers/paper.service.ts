@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { loadSettings } from '../../clinic/index.js';
 import { messageChannels, messageLanguageOf, User } from '../../identity/index.js';
-import { findLastWord, findMessage, mailTexts, type MessageRow, queueMessages } from '../../messaging/index.js';
+import { findLastWord, mailTexts, type MessageRow, queueMessages, requireQueued } from '../../messaging/index.js';
 import { requireSentPaper, statementDaysInput } from '../../money/index.js';
 import { Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
@@ -72,7 +72,7 @@ export class PaperService {
         const message = await this.queue(tx, present, content);
         changed('sent');
         const details = { document: asked.document, paper: content.id };
-        return { subject: present, details, answer: async () => forActor(own, await requireMessage(tx, message)) };
+        return { subject: present, details, answer: async () => forActor(own, await requireQueued(tx, message)) };
       });
     });
   }
@@ -127,9 +127,3 @@ export class PaperService {
 
 /** Returns a message without its address for all but the front desk. */
 const forActor = (actor: Account, row: MessageRow): MessageRow => (isDesk(actor) ? row : { ...row, to: '' });
-
-async function requireMessage(em: EntityManager, id: string): Promise<MessageRow> {
-  const row = await findMessage(em, id);
-  if (!row) throw new Error('A message that was just queued is there');
-  return row;
-}

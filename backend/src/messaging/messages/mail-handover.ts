@@ -85,7 +85,7 @@ export class MailHandover {
     return (await findPresentAddresses(this.parts.em.fork(), [id])).get(id);
   }
 
-  /** What became of the e-mail counts more than the note about the server. */
+  /** Notes the server's answer for the page of channels. A failure to note it does not change what became of the e-mail. */
   async note(answer: Parameters<ProviderStates['note']>[1]): Promise<void> {
     const { states, logger } = this.parts;
     if (answer.outcome !== 'TAKEN')

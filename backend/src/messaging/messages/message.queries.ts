@@ -113,6 +113,13 @@ export async function findMessage(em: EntityManager, id: string): Promise<Messag
   return rows.map(withMoments)[0];
 }
 
+/** Reads a message that the transaction has just queued. */
+export async function requireQueued(tx: EntityManager, id: string): Promise<MessageRow> {
+  const row = await findMessage(tx, id);
+  if (!row) throw new Error('A message that was just queued is there');
+  return row;
+}
+
 /** Parses the dates of a raw row. */
 function withMoments(row: MessageRow): MessageRow {
   const momentOf = (text: Date | null) => text && new Date(text);

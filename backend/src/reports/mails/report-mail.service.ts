@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { findMessage, findReachedAdmins, type MessageRow } from '../../messaging/index.js';
+import { findReachedAdmins, type MessageRow, requireQueued } from '../../messaging/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { takeAdvisoryLock } from '../../platform/db/locked.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
@@ -112,7 +112,7 @@ export class ReportMailService {
         const [message] = await queueReportMail(tx, await findReachedAdmins(tx, [own.userId]), asking);
         if (message === undefined) throw notConfirmed();
         changed('sent');
-        return { subject: mail, answer: () => requireMessage(tx, message) };
+        return { subject: mail, answer: () => requireQueued(tx, message) };
       });
     });
   }
@@ -121,11 +121,12 @@ export class ReportMailService {
     await takeAdvisoryLock(tx, 'mails of reports');
     if ((await tx.count(ReportMail)) >= MOST)
       throw new AppError('LIMIT_REACHED', reasonFor('REPORT_MAILS_FULL', { most: MOST }));
-    const blank = { name: '', parts: [], recipientIds: [], every: 'MONTH' } as const;
+    // The caller assigns what was asked for.
     return tx.create(ReportMail, {
-      ...blank,
+      name: '',
       parts: [],
       recipientIds: [],
+      every: 'MONTH',
       nextAt: nextTime('MONTH', now),
       createdAt: now,
     });
@@ -134,12 +135,6 @@ export class ReportMailService {
 
 async function viewOf(em: EntityManager, mail: ReportMail): Promise<ReportMailView> {
   return { mail, recipients: await findRecipients(em, mail.recipientIds) };
-}
-
-async function requireMessage(em: EntityManager, id: string): Promise<MessageRow> {
-  const row = await findMessage(em, id);
-  if (!row) throw new Error('A message that was just queued is there');
-  return row;
 }
 
 const noMail = () => new AppError('NOT_FOUND', reasonFor('REPORT_MAIL_NOT_FOUND'));
