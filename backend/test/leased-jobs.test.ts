@@ -51,14 +51,14 @@ const everything = (one: JobCase) =>
 /** Has another process claim a row, as if the lease of the slow one had expired. */
 async function steal(one: JobCase, { id, lane }: WaitingRow): Promise<Claim> {
   await world.app.sql(`update ${one.table} set lease_until = now() - interval '1 second' where id = $1`, [id]);
-  const claim = await jobOf(other, one.table).claim(lane);
+  const claim = await jobOf(other, one.idle).claim(lane);
   expect(claim.rows.map((row) => row.id)).toEqual([id]);
   return claim;
 }
 
 it('every leased job is checked here', () => {
-  const tables = world.app.application.jobs.map(({ table }) => table);
-  expect(new Set(jobCases.map(({ table }) => table))).toEqual(new Set(tables));
+  const jobs = world.app.application.jobs.map(({ idle }) => idle);
+  expect([...new Set(jobCases.map(({ idle }) => idle))].toSorted()).toEqual(jobs.toSorted());
 });
 
 describe.each(jobCases)('$name', (one) => {
@@ -66,7 +66,7 @@ describe.each(jobCases)('$name', (one) => {
     const write = Reflect.get(Lease.prototype, 'write');
     for (let at = 1; ; at++) {
       const row = await one.add(world);
-      const slow = await jobOf(world.app, one.table).claim(row.lane);
+      const slow = await jobOf(world.app, one.idle).claim(row.lane);
       const lost: { next?: Claim; before?: unknown } = {};
       let writes = 0;
       vi.spyOn(Lease.prototype, 'write').mockImplementation(async function (this: Lease, ...asked) {
@@ -87,7 +87,7 @@ describe.each(jobCases)('$name', (one) => {
       await lost.next.work();
       expect(await rowOf(one, row)).toMatchObject({
         status: one.done,
-        attempts: one.isRecurring ? 0 : 2,
+        attempts: one.counted ?? 2,
         lease_until: null,
       });
     }
@@ -95,8 +95,8 @@ describe.each(jobCases)('$name', (one) => {
 
   it('is claimed by nobody else while its lease lasts', async () => {
     const { lane, id } = await one.add(world);
-    expect((await jobOf(world.app, one.table).claim(lane)).rows.map((row) => row.id)).toEqual([id]);
-    expect((await jobOf(other, one.table).claim(lane)).rows).toEqual([]);
+    expect((await jobOf(world.app, one.idle).claim(lane)).rows.map((row) => row.id)).toEqual([id]);
+    expect((await jobOf(other, one.idle).claim(lane)).rows).toEqual([]);
   });
 
   it.runIf(!one.isRecurring)(
@@ -108,7 +108,7 @@ describe.each(jobCases)('$name', (one) => {
         `update ${one.table} set ${one.exhausted}, lease_until = now() - interval '1 second' where id = $1`,
         [row.id],
       );
-      await (await jobOf(world.app, one.table).claim(lane)).work();
+      await (await jobOf(world.app, one.idle).claim(lane)).work();
       expect(await rowOf(one, row)).toMatchObject({ status: 'FAILED', lease_until: null });
       expect([world.app.sms.messages.length, world.receiver.told.length]).toEqual([sent.messages, sent.webhooks]);
     },
@@ -116,7 +116,7 @@ describe.each(jobCases)('$name', (one) => {
 
   it('whose work throws is postponed by its retry table, or failed', async () => {
     const row = await one.add(world);
-    const claim = await jobOf(world.app, one.table).claim(row.lane);
+    const claim = await jobOf(world.app, one.idle).claim(row.lane);
     vi.spyOn(Lease.prototype, 'write').mockRejectedValueOnce(new Error('a bug'));
     await claim.work();
     expect(await rowOf(one, row)).toMatchObject({
@@ -128,7 +128,7 @@ describe.each(jobCases)('$name', (one) => {
 
   it('that an outage interrupts is released if it can be repeated, and waits for the end of its lease otherwise', async () => {
     const row = await one.add(world);
-    const claim = await jobOf(world.app, one.table).claim(row.lane);
+    const claim = await jobOf(world.app, one.idle).claim(row.lane);
     const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     vi.spyOn(Lease.prototype, 'write').mockRejectedValueOnce(refused);
     await expect(claim.work()).rejects.toBe(refused);
@@ -142,7 +142,7 @@ describe.each(jobCases)('$name', (one) => {
     const third = await createOther({ databaseUrl: line.url, logger });
     const said = vi.spyOn(logger, 'warn');
     const row = await one.add(world);
-    const job = jobOf(third, one.table);
+    const job = jobOf(third, one.idle);
     const saidOnce = (reason: string) => {
       const lines = said.mock.calls.map(([first]) => first).filter((first) => typeof first === 'string');
       expect(lines).toEqual([`${job.idle} while the database ${reason}`]);
@@ -170,7 +170,7 @@ describe.each(jobCases)('$name', (one) => {
 
   it('keeps no process from ending by a failure', async () => {
     const third = await createOther();
-    const job = jobOf(third, one.table);
+    const job = jobOf(third, one.idle);
     await one.add(world);
     const { promise, reject } = Promise.withResolvers<never>();
     const claim = vi.spyOn(job, 'claim').mockReturnValue(promise);
@@ -201,9 +201,9 @@ const acceptClaims = () => runSql(world.app.database.ownerUrl, 'drop function re
 
 it('a slow worker does not end a message that an admin has queued again, though it has the same number of attempts', async () => {
   const { id } = await insertMessage(world.app.sql);
-  const slow = await jobOf(world.app, 'message').claim();
+  const slow = await jobOf(world.app, 'no message is sent').claim();
   await world.app.sql('update message set attempts = 0, lease_until = null where id = $1', [id]);
-  const next = await jobOf(other, 'message').claim();
+  const next = await jobOf(other, 'no message is sent').claim();
   const before = await world.app.sql('select * from message');
   expect(before).toMatchObject([{ attempts: 1 }]);
   await slow.work();

@@ -4,10 +4,10 @@ import { fhir, insertClient, insertConsent, signInClient } from './hospital.js';
 import type { TestApp } from './test-app.js';
 import { later, type WebhookWorld } from './webhooks.js';
 
-/** The runner of the job that works on a table. */
-export function jobOf({ application }: TestApp, table: string): JobRunner {
-  const job = application.jobs.find((one) => one.table === table);
-  if (!job) throw new Error(`no job works on ${table}`);
+/** The runner of a job, by the sentence that says what waits while it cannot work: two jobs work on messages. */
+export function jobOf({ application }: TestApp, idle: string): JobRunner {
+  const job = application.jobs.find((one) => one.idle === idle);
+  if (!job) throw new Error(`there is no job of which it is said that ${idle}`);
   return job;
 }
 
@@ -21,6 +21,8 @@ export interface WaitingRow {
 export interface JobCase {
   name: string;
   table: string;
+  /** What the log says while it cannot work. */
+  idle: string;
   /** Makes a row that waits. */
   add: (world: WebhookWorld) => Promise<WaitingRow>;
   /** Status of a row whose work is done, and of one whose first attempt failed by an error of ours. */
@@ -31,6 +33,8 @@ export interface JobCase {
   isRepeatable: boolean;
   /** Whether the row waits for its next time once it is done: it has no last attempt. */
   isRecurring?: boolean;
+  /** Attempts that count of a row that is done at the second; 2 unless told otherwise. */
+  counted?: number;
 }
 
 /** Two chunks of rows, of which one has a mistake. */
@@ -52,6 +56,7 @@ async function newest({ app }: WebhookWorld, table: string): Promise<string> {
 
 const imports = {
   table: 'patient_import',
+  idle: 'nothing is imported',
   done: 'DONE',
   failed: 'FAILED',
   exhausted: 'losses = 2',
@@ -63,6 +68,7 @@ export const jobCases: JobCase[] = [
   {
     name: 'a message',
     table: 'message',
+    idle: 'no message is sent',
     add: async ({ app }) => ({ id: (await insertMessage(app.sql)).id, lane: '' }),
     done: 'SENT',
     failed: 'QUEUED',
@@ -70,8 +76,25 @@ export const jobCases: JobCase[] = [
     isRepeatable: false,
   },
   {
+    name: 'an e-mail',
+    table: 'message',
+    idle: 'no e-mail is sent',
+    add: async ({ app }) => {
+      const { id: admin } = await insertAdmin(app.sql);
+      const mail = { kind: 'CREDIT_LOW', channel: 'EMAIL', recipient: 'owner@example.org', account_id: admin };
+      return { id: (await insertMessage(app.sql, { ...mail, subject_id: admin })).id, lane: '' };
+    },
+    // No mail server is set up, so that nothing leaves the house.
+    done: 'SKIPPED',
+    failed: 'QUEUED',
+    exhausted: 'attempts = 9',
+    isRepeatable: false,
+    counted: 1,
+  },
+  {
     name: 'a push',
     table: 'push_notice',
+    idle: 'no push notification is sent',
     add: async ({ app }) => {
       // Nobody is subscribed, so that nothing leaves the house.
       const { id } = await insertMessage(app.sql, { kind: 'CHECK_IN', send_after: later(3_600) });
@@ -87,6 +110,7 @@ export const jobCases: JobCase[] = [
   {
     name: 'a webhook',
     table: 'webhook_delivery',
+    idle: 'no webhook is sent',
     add: async (world) => {
       const { id: lane } = await world.listening();
       await world.change();
@@ -106,6 +130,7 @@ export const jobCases: JobCase[] = [
   {
     name: 'an export',
     table: 'bulk_export',
+    idle: 'nothing is exported',
     add: async (world) => {
       const hospital = await insertClient(world.app.sql);
       await insertConsent(world.app.sql, (await insertPatient(world.app.sql)).id, hospital.id);
@@ -121,6 +146,7 @@ export const jobCases: JobCase[] = [
   {
     name: 'a mail of reports',
     table: 'report_mail',
+    idle: 'no report is mailed',
     add: async ({ app }) => {
       const { id: admin } = await insertAdmin(app.sql);
       const [row] = await app.sql<{ id: string }>(
@@ -136,5 +162,6 @@ export const jobCases: JobCase[] = [
     exhausted: '',
     isRepeatable: true,
     isRecurring: true,
+    counted: 0,
   },
 ];

@@ -59,7 +59,7 @@ describe('several processes', () => {
   it('send what a killed one had taken, once its lease is over, under the same id', async () => {
     const { id, told, deliveries } = await world.listening();
     await world.change();
-    const { rows } = await jobOf(world.app, 'webhook_delivery').claim(id);
+    const { rows } = await jobOf(world.app, 'no webhook is sent').claim(id);
     await world.send();
     await world.send(later(59));
     expect(told()).toEqual([]);
