@@ -99,21 +99,6 @@ describe.each(jobCases)('$name', (one) => {
     expect((await jobOf(other, one.idle).claim(lane)).rows).toEqual([]);
   });
 
-  it.runIf(!one.isRecurring)(
-    'that processes have crashed over again and again fails without another attempt',
-    async () => {
-      const row = await one.add(world);
-      const { lane } = row;
-      await world.app.sql(
-        `update ${one.table} set ${one.exhausted}, lease_until = now() - interval '1 second' where id = $1`,
-        [row.id],
-      );
-      await (await jobOf(world.app, one.idle).claim(lane)).work();
-      expect(await rowOf(one, row)).toMatchObject({ status: 'FAILED', lease_until: null });
-      expect([world.app.sms.messages.length, world.receiver.told.length]).toEqual([sent.messages, sent.webhooks]);
-    },
-  );
-
   it('whose work throws is postponed by its retry table, or failed', async () => {
     const row = await one.add(world);
     const claim = await jobOf(world.app, one.idle).claim(row.lane);
@@ -198,6 +183,22 @@ const refuseClaims = ({ table }: JobCase) =>
      create trigger refuse before update on ${table} for each statement execute function refuse()`,
   );
 const acceptClaims = () => runSql(world.app.database.ownerUrl, 'drop function refuse() cascade');
+
+const endingJobs = jobCases.filter(({ isRecurring }) => !isRecurring);
+it.each(endingJobs)(
+  '$name that processes have crashed over again and again fails without another attempt',
+  async (one) => {
+    const row = await one.add(world);
+    const { lane } = row;
+    await world.app.sql(
+      `update ${one.table} set ${one.exhausted}, lease_until = now() - interval '1 second' where id = $1`,
+      [row.id],
+    );
+    await (await jobOf(world.app, one.idle).claim(lane)).work();
+    expect(await rowOf(one, row)).toMatchObject({ status: 'FAILED', lease_until: null });
+    expect([world.app.sms.messages.length, world.receiver.told.length]).toEqual([sent.messages, sent.webhooks]);
+  },
+);
 
 it('a slow worker does not end a message that an admin has queued again, though it has the same number of attempts', async () => {
   const { id } = await insertMessage(world.app.sql);

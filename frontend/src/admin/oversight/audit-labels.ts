@@ -3,6 +3,7 @@ import { careLabels } from './care-audit-labels';
 import { libraryLabels } from './library-audit-labels';
 import { reportLabels } from './report-audit-labels';
 import { familyLabels } from './family-audit-labels';
+import { fhirLabels } from './fhir-audit-labels';
 import { moneyLabels } from './money-audit-labels';
 import { questionnaireLabels } from './questionnaire-audit-labels';
 import type { AuditOutcome } from './gql/generated';
@@ -248,48 +249,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'webhookEndpoint.end': 'End a webhook endpoint',
   'webhookDelivery.list': 'List what an endpoint was told',
   'webhookDelivery.replay': 'Send webhooks again',
-  'fhir.ServiceRequest.read': 'Read a referral (FHIR)',
-  'fhir.ServiceRequest.search': 'Search referrals (FHIR)',
-  'fhir.Patient.read': 'See a patient through FHIR',
-  'fhir.Patient.search': 'Look for patients through FHIR',
-  'fhir.Patient.create': 'Add a patient through FHIR',
-  'fhir.Patient.update': 'Change a patient through FHIR',
-  'fhir.ServiceRequest.create': 'Send a referral (FHIR)',
-  'fhir.ServiceRequest.update': 'Take a referral back (FHIR)',
-  'fhir.DocumentReference.create': 'Send a document (FHIR)',
-  'fhir.Patient.everything': 'See all of a patient through FHIR',
-  'fhir.DocumentReference.read': 'Read about a document (FHIR)',
-  'fhir.DocumentReference.search': 'Search documents (FHIR)',
-  'fhir.Composition.read': 'Read a report (FHIR)',
-  'fhir.Composition.search': 'Search reports (FHIR)',
-  'fhir.Composition.document': 'Take a report as a document (FHIR)',
-  'fhir.Binary.read': 'Read the text of a document (FHIR)',
-  'fhir.Binary.search': 'Search texts of documents (FHIR)',
-  'fhir.Group.read': 'Count whom a hospital may see (FHIR)',
-  'fhir.Group.search': 'Search the group of whom a hospital may see (FHIR)',
-  'fhir.Consent.read': 'Read a consent (FHIR)',
-  'fhir.Consent.search': 'Search consents (FHIR)',
-  'fhir.AuditEvent.read': 'Read an own exchange (FHIR)',
-  'fhir.AuditEvent.search': 'Search own exchanges (FHIR)',
-  'fhir.export': 'Export all that a hospital may see (FHIR)',
-  'fhir.Condition.read': 'Read a diagnosis (FHIR)',
-  'fhir.Condition.search': 'Search diagnoses (FHIR)',
-  'fhir.Procedure.read': 'Read an operation (FHIR)',
-  'fhir.Procedure.search': 'Search operations (FHIR)',
-  'fhir.CarePlan.read': 'Read a plan (FHIR)',
-  'fhir.CarePlan.search': 'Search plans (FHIR)',
-  'fhir.Goal.read': 'Read a goal (FHIR)',
-  'fhir.Goal.search': 'Search goals (FHIR)',
-  'fhir.Observation.read': 'Read a value (FHIR)',
-  'fhir.Observation.search': 'Search values (FHIR)',
-  'fhir.Appointment.read': 'Read a session (FHIR)',
-  'fhir.Appointment.search': 'Search sessions (FHIR)',
-  'fhir.Encounter.read': 'Read a session that took place (FHIR)',
-  'fhir.Encounter.search': 'Search sessions that took place (FHIR)',
-  'fhir.Practitioner.read': 'Read who treats (FHIR)',
-  'fhir.Practitioner.search': 'Search who treats (FHIR)',
-  'fhir.Organization.read': 'Read the clinic (FHIR)',
-  'fhir.Organization.search': 'Search the clinic (FHIR)',
+  ...fhirLabels,
 };
 
 /** Labels of outcomes. */
