@@ -19,11 +19,9 @@ const createOther = (options = {}) => {
   const config = { outboundAllow: [world.receiver.host], webhookRetrySeconds: [5, 300] };
   return createTestApp({ database: world.app.database, storage: world.app.storage, config, ...options });
 };
-beforeEach(() =>
-  world.app.sql(
-    'delete from message; delete from report_mail; delete from patient_import; delete from webhook_delivery',
-  ),
-);
+beforeEach(async () => {
+  for (const table of new Set(jobCases.map((one) => one.table))) await world.app.sql(`delete from ${table}`);
+});
 afterEach(() => {
   vi.restoreAllMocks();
   return world.endAll();
