@@ -11,6 +11,7 @@ import { addShippedQuestionnaires } from './recovery/questionnaires/shipped-ques
 import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
 import { systemClock } from './platform/time/clock.js';
 import { entities } from './app/entities.js';
+import { countedRun } from './platform/metrics/process-metrics.js';
 import { keepHeapSmall } from './platform/heap.js';
 import { randomOtp } from './identity/auth/otp-code.js';
 import { noteSignInCode } from './messaging/index.js';
@@ -155,21 +156,22 @@ const REMINDING = 30_000;
 const COMPARING = 5_000;
 
 function keepHouse(application: Application, logger: Logger): void {
-  const every = (time: number, work: () => Promise<void>, failed: string) => {
-    const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
-    setInterval(() => void tryIt(), time).unref();
-  };
-  every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
-  every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
-  for (const job of application.jobs) every(WORKING, () => job.runDue(), job.idle);
+  const tryTo = (job: string, work: () => Promise<void>, failed: string) =>
+    countedRun(job, work).catch((error: unknown) => logger.warn({ error }, failed));
+  const every = (time: number, job: string, work: () => Promise<void>, failed: string) =>
+    setInterval(() => void tryTo(job, work, failed), time).unref();
+  every(HOUSEKEEPING, 'maintenance', () => application.runMaintenance(), 'housekeeping failed');
+  every(COMPARING, 'clinic_facts', () => application.compareClinic(), "the clinic's facts could not be compared");
+  for (const job of application.jobs) every(WORKING, job.name, () => job.runDue(), job.idle);
   const askCredits = () => application.askCredits();
-  every(CREDITING, askCredits, 'providers could not be asked for their credit');
-  void askCredits().catch((error: unknown) => logger.warn({ error }, 'providers could not be asked for their credit'));
-  every(CALLING, () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
-  every(REMINDING, () => application.remindPatients(), 'nobody could be reminded of exercises');
-  every(WORKING, () => application.tellChanges(), 'nobody could be told what changed');
-  every(SUMMING, () => application.sumAudit(), 'sums could not be added to the audit trail');
-  every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
+  const withoutCredit = 'providers could not be asked for their credit';
+  every(CREDITING, 'credits', askCredits, withoutCredit);
+  void tryTo('credits', askCredits, withoutCredit);
+  every(CALLING, 'danger_signs', () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
+  every(REMINDING, 'reminders', () => application.remindPatients(), 'nobody could be reminded of exercises');
+  every(WORKING, 'live_changes', () => application.tellChanges(), 'nobody could be told what changed');
+  every(SUMMING, 'audit_sums', () => application.sumAudit(), 'sums could not be added to the audit trail');
+  every(SEALING, 'audit_seal', () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 
 keepHeapSmall();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
+import { z } from 'zod';
 import { hasLiveAdmin } from '../identity/index.js';
 import { ClinicFactsCache, siteFacts } from '../clinic/index.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
@@ -20,6 +21,8 @@ import type { Health } from '../platform/http/probes.js';
 import type { RestRoute } from '../platform/http/rest.js';
 import { sweepIdempotencyKeys } from '../platform/idempotency/with-idempotency.js';
 import type { JobRunner } from '../platform/jobs/job-runner.js';
+import { metricsDoor } from '../platform/metrics/metrics-door.js';
+import { createStateMetrics } from '../platform/metrics/state-metrics.js';
 import { settleAll } from '../platform/turns/settle-all.js';
 
 /** The composed application. */
@@ -105,6 +108,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     logger,
     em,
     health,
+    metrics: metricsDoor(config.metricsToken, () => createStateMetrics({ database, jobs, version: VERSION })),
     authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
     graphql,
@@ -154,5 +158,10 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     },
   };
 }
+
+/** Version of the product, of package.json. */
+const VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'))).version;
 
 const readGuide = (file: string) => guideOf(readFileSync(path.join(ROOT_DIR, 'docs', file), 'utf8'));

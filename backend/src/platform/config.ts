@@ -62,6 +62,8 @@ export interface Config {
   readonly pushHosts: string[];
   /** Backoff after each failed webhook delivery, in seconds; the attempt after the last one is final. */
   readonly webhookRetrySeconds: number[];
+  /** Who has it reads GET /metrics; undefined: nobody does. */
+  readonly metricsToken: string | undefined;
   /** Whether admin sign-in conceals which numbers are admins'. */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
@@ -112,6 +114,7 @@ const variables = z.object({
   ),
   PUSH_HOSTS: optional(z.string()),
   WEBHOOK_RETRY_SECONDS: optional(secondsList),
+  METRICS_TOKEN: optional(z.string()),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -172,6 +175,7 @@ function unsafeInProduction(env: Variables): string[] {
     OTP_PEPPER: [env.OTP_PEPPER ?? ''],
     ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
     ...(env.SMART_SIGNING_KEY && { SMART_SIGNING_KEY: [env.SMART_SIGNING_KEY] }),
+    ...(env.METRICS_TOKEN && { METRICS_TOKEN: [env.METRICS_TOKEN] }),
     ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
     ...(env.PAYMENT_GATEWAY === 'razorpay' && {
       RAZORPAY_WEBHOOK_SECRET: webhookSecretsOf(env.RAZORPAY_WEBHOOK_SECRET),
@@ -251,6 +255,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vapidPrivateKey: env.VAPID_PRIVATE_KEY ?? (production ? undefined : readOrCreateVapidKey(dir)),
     pushHosts: env.PUSH_HOSTS ? listed(env.PUSH_HOSTS) : PUSH_HOSTS,
     webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS ?? WEBHOOK_RETRY_SECONDS,
+    metricsToken: env.METRICS_TOKEN,
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

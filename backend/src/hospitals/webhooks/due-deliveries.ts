@@ -27,8 +27,10 @@ export interface DueDelivery extends ClaimedRow {
  * claimed, and none while another is in progress.
  */
 export const dueDeliveries: LeasedQueue = {
+  name: 'webhooks',
   table: 'webhook_delivery',
   waiting: 'PENDING',
+  dueSince: sql`r.send_after`,
   columns: sql`r.event, r.resource, r.resource_id as "resourceId", r.version, r.patient_id as "patientId", r.created_at as "createdAt",
     r.replayed_after as "replayedAfter"`,
   dates: ['createdAt'],

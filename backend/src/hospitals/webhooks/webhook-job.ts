@@ -7,6 +7,7 @@ import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js'
 import { UNCOUNTED, type Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import { isBeyond, nextAttempt } from '../../platform/jobs/retry-table.js';
+import { handOvers } from '../../platform/metrics/process-metrics.js';
 import type { Logger } from '../../platform/logger.js';
 import { CallFailed, type OutboundHttp } from '../../platform/outbound/outbound-http.js';
 import { grantsOf } from '../smart-clients/system-scopes.js';
@@ -90,6 +91,7 @@ export class WebhookJob implements LeasedJob<DueDelivery, Present> {
     // Not a reading of the record: an id contains no data of the patient.
     const of = { clientId: target.clientId, interaction: event, patientIds: [], patientId, parameters: [] };
     exchanges.note({ door: 'WEBHOOK', ...of, outcome: outcomeOf(code), code, requestId: id });
+    handOvers.inc({ provider: 'webhook', outcome: HAND_OVERS[outcomeOf(code)] });
     await this.note(lease, target, code);
     await countTry(pool, target.id, isDelivered(code));
     if (code !== '410') return;
@@ -155,6 +157,13 @@ function bodyOf({ event, createdAt, resource, resourceId, version }: DueDelivery
   const data = { resource, id: resourceId, versionId: String(version) };
   return JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
 }
+
+/** Outcomes in the words of hand-overs. */
+const HAND_OVERS: Readonly<Record<ExchangeOutcome, string>> = {
+  SUCCEEDED: 'TAKEN',
+  REFUSED: 'REFUSED',
+  FAILED: 'NOT_TAKEN',
+};
 
 function outcomeOf(code: string): ExchangeOutcome {
   if (code.startsWith('2')) return 'SUCCEEDED';

@@ -15,6 +15,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { countedSignIn } from '../../platform/metrics/process-metrics.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Asker, OtpLimits, Receiver } from './otp-limits.js';
@@ -127,8 +128,8 @@ export class SignInService {
    */
   async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
     return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
-      const user = await this.parts.fence.notTooSoon(door, () =>
-        this.verify(actor, door, asked.phoneNumber, asked.otp),
+      const user = await countedSignIn(door, () =>
+        this.parts.fence.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp)),
       );
       // Admins and staff see other people's data, so their sessions are always short.
       return { user, isKept: door === 'user' && asked.keepSignedIn };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from '../../platform/logger.js';
+import { handOvers } from '../../platform/metrics/process-metrics.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { codeText } from './code-text.js';
 import type { MessageLanguage } from './message-language.js';
@@ -142,6 +143,7 @@ export class FailoverSmsSender implements SmsSender {
   private async ask(provider: SmsProvider, message: ProviderMessage): Promise<ProviderAnswer> {
     const { logger } = this.parts;
     const answer = await provider.send(message);
+    handOvers.inc({ provider: provider.name, outcome: answer.outcome });
     const line = { provider: provider.name, outcome: answer.outcome, code: answer.code };
     if (answer.outcome !== 'TAKEN') logger.warn(line, 'a provider did not take a message');
     // What became of the message counts more than the note about its provider.

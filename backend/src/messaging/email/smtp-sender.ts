@@ -1,5 +1,6 @@
 import type { ProviderAnswer } from '../../identity/index.js';
 import type { MailConfig } from '../../platform/mail-config.js';
+import { handOvers } from '../../platform/metrics/process-metrics.js';
 import type { MailSender, OutgoingMail } from './mail-sender.js';
 import { htmlPage, paragraphsOf } from './mail-html.js';
 
@@ -37,7 +38,13 @@ export class SmtpSender implements MailSender {
     private readonly silenceSeconds = SILENCE_SECONDS,
   ) {}
 
-  async send({ id, to, subject, text, html, files }: OutgoingMail): Promise<ProviderAnswer> {
+  async send(mail: OutgoingMail): Promise<ProviderAnswer> {
+    const answer = await this.handOver(mail);
+    handOvers.inc({ provider: 'smtp', outcome: answer.outcome });
+    return answer;
+  }
+
+  private async handOver({ id, to, subject, text, html, files }: OutgoingMail): Promise<ProviderAnswer> {
     const { host, port, isTls, isLocal, login, from, timeoutSeconds } = this.config;
     // Load the library on first use: without SMTP_URL no process needs it.
     const { createTransport } = await import('nodemailer');

@@ -47,21 +47,25 @@ export interface Outcome {
 
 /** The queued texts whose time has come. */
 export const dueMessages: LeasedQueue = {
+  name: 'texts',
   table: 'message',
   waiting: 'QUEUED',
+  dueSince: sql`r.send_after`,
   columns: sql`r.kind, r.channel, r.content, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart", r.text_values as "values",
     array(select t.provider from message_try t where t.message_id = r.id and t.outcome = 'UNKNOWN' order by t.id) as silent`,
   dates: ['sessionStart'],
   order: sql`r.send_after`,
   batch: 20,
-  isDue: ({ now }) => sql`r.send_after <= ${now} and r.channel <> 'EMAIL'`,
+  of: sql`r.channel <> 'EMAIL'`,
+  isDue: ({ now }) => sql`r.send_after <= ${now}`,
 };
 
 /** The queued e-mails whose time has come: no text waits until they are written. */
 export const dueEmails: LeasedQueue = {
   ...dueMessages,
+  name: 'emails',
+  of: sql`r.channel = 'EMAIL'`,
   batch: 2,
-  isDue: ({ now }) => sql`r.send_after <= ${now} and r.channel = 'EMAIL'`,
 };
 
 /** Returns the result of a failed attempt: one more after a wait, or none. */

@@ -11,8 +11,10 @@ export interface DuePush extends ClaimedRow {
 
 /** The pushes that wait. */
 export const duePushes: LeasedQueue = {
+  name: 'pushes',
   table: 'push_notice',
   waiting: 'QUEUED',
+  dueSince: sql`r.created_at`,
   columns: sql`r.account_id as "accountId"`,
   dates: [],
   order: sql`r.created_at`,

@@ -4,6 +4,7 @@ import type { MessageKind } from '../../identity/index.js';
 import type { Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
+import { handOvers } from '../../platform/metrics/process-metrics.js';
 import { CallFailed, type OutboundHttp } from '../../platform/outbound/outbound-http.js';
 import { clinicDay, endOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -58,6 +59,8 @@ export class PushJob implements LeasedJob<DuePush, Map<string, MessageKind>> {
     await settleAll(
       endpoints.map(async (endpoint) => void answers.push({ endpoint, status: await this.wake(endpoint, kind) })),
     );
+    for (const { status } of answers)
+      handOvers.inc({ provider: 'push', outcome: status === 201 ? 'TAKEN' : status ? 'REFUSED' : 'UNKNOWN' });
     const gone = answers.filter(({ status }) => status === 404 || status === 410).map(({ endpoint }) => endpoint);
     await deleteEndpoints(em.fork(), gone);
     const taken = answers.filter(({ status }) => status === 201).length;

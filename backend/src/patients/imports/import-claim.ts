@@ -49,8 +49,10 @@ const COUNTS = [
  * progress, so it restarts.
  */
 export const waitingImports: LeasedQueue = {
+  name: 'imports',
   table: 'patient_import',
   waiting: 'RUNNING',
+  dueSince: sql`r.created_at`,
   columns: sql`r.actor_id as "actorId", r.request_id as "requestId", r.dry_run as "dryRun", r.file, r.created_at as "createdAt", r.losses,
     r.created + r.completed + r.unchanged + r.failed as dealt, r.mapping as given, r.kept_mapping as kept`,
   dates: ['createdAt'],

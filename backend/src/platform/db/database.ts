@@ -30,6 +30,8 @@ export interface Database {
   readonly orm: MikroORM;
   /** Connections outside the ORM, for sessions, limits and long streams. */
   readonly pool: Pool;
+  /** Connections of the ORM. */
+  readonly ormPool: Pool;
   /** Creates a listener on a NOTIFY channel; `told` is called on each notification, and whenever notifications may have been missed. */
   listener(channel: string, told: () => void): Listener;
   /** Runs a query in each pool. @throws Error if one of them has no answer within a second */
@@ -60,6 +62,7 @@ export async function openDatabase(
   return {
     orm,
     pool,
+    ormPool,
     listener: (channel, told) => new Listener({ url, limits, probe, channel, told }),
     answers: async () => {
       await Promise.race([

@@ -29,6 +29,8 @@ export interface AppParts {
   logger: Logger;
   em: EntityManager;
   health: Health;
+  /** GET /metrics. */
+  metrics: Router;
   /** Middleware that authenticates requests to /graphql and /api, in this order. */
   authenticate: readonly RequestHandler[];
   /** Serves the contract, the OpenAPI description and both guides. */
@@ -67,7 +69,7 @@ export function createApp(parts: AppParts): Express {
   const { requestsAtOnce, requestsPerAddressAtOnce, jsonBodySeconds } = config.limits;
   const { requestsPerAddressMinute, requestsPerAccountMinute } = config.limits;
   const places = new RequestLimit(requestsAtOnce, requestsPerAddressAtOnce);
-  app.use(probes(parts.health, places));
+  app.use(probes(parts.health, places), parts.metrics);
   // Reads JSON bodies before the request limit, so that a slow sender occupies no slot.
   app.use(['/graphql', '/api'], bodyDeadline(jsonBodySeconds));
   app.use((request, response, next) =>
@@ -112,6 +114,10 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(
     '/api/v1',
+    (_request, response, next) => {
+      response.locals['base'] = '/api/v1';
+      next();
+    },
     restRouter(parts.routes, new UploadLimiter(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
   );
   app.use('/api', nothingHere);

@@ -13,7 +13,26 @@ interface Claimed {
 /** SQL condition on a row `r`: it waits, is due, and no process holds it. */
 function isClaimable(queue: LeasedQueue, of: ClaimOf): RawBuilder<unknown> {
   return sql`r.status = ${sql.lit(queue.waiting)} and (r.lease_until is null or r.lease_until <= ${of.now})
-    and ${queue.isDue?.(of) ?? sql`true`}`;
+    and ${queue.of ?? sql`true`} and ${queue.isDue?.(of) ?? sql`true`}`;
+}
+
+/** Rows of a queue that are due and not done, held by a process or not. */
+export interface Backlog {
+  rows: number;
+  /** For how long the oldest has been due; 0 for none. */
+  oldestSeconds: number;
+}
+
+/** Counts the rows of a queue that are due and not done. */
+export async function countBacklog(em: EntityManager, queue: LeasedQueue): Promise<Backlog> {
+  const { rows } = await sql<Backlog>`
+    select count(*)::int as rows,
+      coalesce(extract(epoch from clock_timestamp() - min(${queue.dueSince})), 0)::float as "oldestSeconds"
+    from ${sql.table(queue.table)} r
+    where r.status = ${sql.lit(queue.waiting)} and ${queue.of ?? sql`true`} and ${queue.dueSince} <= clock_timestamp()`.execute(
+    em.getKysely(),
+  );
+  return rows[0] ?? { rows: 0, oldestSeconds: 0 };
 }
 
 /** Finds the lanes of a queue with due rows. */

@@ -5,7 +5,7 @@ import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Logger } from '../logger.js';
 import { KeyedQueue } from '../turns/keyed-queue.js';
 import { settleAll } from '../turns/settle-all.js';
-import { claimRows, findLanes } from './claim-rows.js';
+import { claimRows, countBacklog, findLanes, type Backlog } from './claim-rows.js';
 import { Lease, LeaseLost, type ClaimedRow } from './lease.js';
 import type { LeasedJob } from './leased-job.js';
 import { OutageGuard } from './outage-guard.js';
@@ -22,6 +22,8 @@ const timeOf = (now: Date | undefined) => sql<Date>`coalesce(${now ?? null}::tim
 
 /** Runs a leased job. Every process has a runner of each job; each row is claimed by one of them. */
 export class JobRunner {
+  /** Its name in the metrics. */
+  readonly name: string;
   /** Table of its rows. */
   readonly table: string;
   /** What does not happen while the job fails, for the log. */
@@ -35,6 +37,7 @@ export class JobRunner {
     private readonly job: LeasedJob,
     private readonly parts: { em: EntityManager; logger: Logger },
   ) {
+    this.name = job.queue.name;
     this.table = job.queue.table;
     this.idle = job.idle;
     this.outage = new OutageGuard(parts.logger, job.idle);
@@ -58,6 +61,11 @@ export class JobRunner {
         }),
       );
     });
+  }
+
+  /** Counts the rows that are due and not done, of all processes. */
+  backlog(): Promise<Backlog> {
+    return countBacklog(this.parts.em.fork(), this.job.queue);
   }
 
   /** Claims due rows of a lane. */

@@ -14,9 +14,15 @@ export interface ClaimOf {
  * and the rest belong to the job.
  */
 export interface LeasedQueue {
+  /** Its name in the metrics, such as `messages`. */
+  readonly name: string;
   readonly table: string;
   /** Status of the rows that wait or are worked on. */
   readonly waiting: string;
+  /** Further condition of a row of this queue, if its table has several. */
+  readonly of?: RawBuilder<unknown>;
+  /** Time since which a waiting row is due. */
+  readonly dueSince: RawBuilder<Date>;
   /** Columns that a claim returns beside those of `ClaimedRow`. */
   readonly columns: RawBuilder<unknown>;
   /** Timestamps among the columns. */

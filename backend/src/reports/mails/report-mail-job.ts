@@ -17,8 +17,10 @@ interface DueMail extends ClaimedRow {
 }
 
 const dueMails: LeasedQueue = {
+  name: 'report_mails',
   table: 'report_mail',
   waiting: 'WAITING',
+  dueSince: sql`r.next_at`,
   columns: sql`r.name, r.parts, r.recipient_ids as "recipientIds", r.every`,
   dates: [],
   order: sql`r.next_at`,

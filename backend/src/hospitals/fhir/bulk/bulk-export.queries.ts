@@ -36,8 +36,10 @@ export interface ClaimedExport extends ConsentScope, ClaimedRow {
 
 /** The unfinished exports. One whose process was killed restarts from the beginning. */
 export const waitingExports: LeasedQueue = {
+  name: 'bulk_exports',
   table: 'bulk_export',
   waiting: 'RUNNING',
+  dueSince: sql`r.created_at`,
   columns: sql`r.types, r.since, r.client_id as "clientId", (select c.purpose from smart_client c where c.id = r.client_id) as purpose,
     (select c.reach from smart_client c where c.id = r.client_id) as reach`,
   dates: ['since'],

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Router } from 'express';
+import { Registry } from 'prom-client';
+import { processRegistry } from './process-metrics.js';
+import type { StateMetrics } from './state-metrics.js';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * GET /metrics in the text format of Prometheus, for whoever has the token (METRICS_TOKEN) as bearer: 401 otherwise. Without a token the
+ * address does not exist.
+ * @param state what is read at each scrape; called once, and only with a token
+ */
+export function metricsDoor(token: string | undefined, state: () => StateMetrics): Router {
+  const router = Router();
+  if (!token) return router;
+  const { registry: own, refresh } = state();
+  const registry = Registry.merge([processRegistry, own]);
+  const expected = digest(`Bearer ${token}`);
+  router.get('/metrics', async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (!timingSafeEqual(digest(request.get('Authorization') ?? ''), expected))
+      return void response.status(401).set('WWW-Authenticate', 'Bearer').type('text').send('A token is required.\n');
+    await refresh();
+    response.set('Content-Type', registry.contentType).send(await registry.metrics());
+  });
+  return router;
+}

@@ -1,0 +1,93 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Pool } from 'pg';
+import type { Database } from '../db/database.js';
+import type { JobRunner } from '../jobs/job-runner.js';
+
+/** What the state of a process is read from. */
+export interface StateParts {
+  database: Database;
+  jobs: readonly JobRunner[];
+  /** Version of the product. */
+  version: string;
+}
+
+/** State of this process and of the queues. */
+export interface StateMetrics {
+  registry: Registry;
+  /** Reads the queues anew; call it before each scrape. */
+  refresh(): Promise<void>;
+}
+
+/** Creates the metrics of a composed application, in a registry of their own. */
+export function createStateMetrics({ database, jobs, version }: StateParts): StateMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Memory, processor time, garbage collection and the delay of the event loop.
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'app_info',
+    help: 'Always 1; the label is the version of the product.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  addPools(registry, { orm: database.ormPool, direct: database.pool });
+
+  const waiting = new Gauge({
+    name: 'queue_due_rows',
+    help: 'Rows of a queue that are due and not done, of all processes.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'queue_oldest_seconds',
+    help: 'For how long the oldest of them has been due; 0 for none.',
+    labelNames: ['queue'],
+    registers,
+  });
+  const isUp = new Gauge({
+    name: 'database_up',
+    help: '1 if the database answered this scrape, else 0; then the gauges of queues are missing.',
+    registers,
+  });
+  const refresh = async () => {
+    waiting.reset();
+    oldest.reset();
+    try {
+      await database.answers();
+      const backlogs = await Promise.all(jobs.map(async (job) => ({ queue: job.name, ...(await job.backlog()) })));
+      for (const { queue, rows, oldestSeconds } of backlogs) {
+        waiting.set({ queue }, rows);
+        oldest.set({ queue }, oldestSeconds);
+      }
+      isUp.set(1);
+    } catch {
+      isUp.set(0);
+    }
+  };
+  return { registry, refresh };
+}
+
+function addPools(registry: Registry, pools: Record<string, Pool>): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections of a pool by state.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'db_pool_waiting',
+    help: 'Requests that wait for a connection of a pool.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const [pool, { waitingCount }] of Object.entries(pools)) this.set({ pool }, waitingCount);
+    },
+  });
+}
