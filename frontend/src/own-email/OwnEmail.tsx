@@ -6,37 +6,50 @@ import { useAction } from '../ui/hooks/useAction';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { Card } from '../ui/layout/Card';
 import { EmailCard } from './EmailCard';
-import { OwnChannelConsentsDocument, useOwnChannelConsentsQuery, useSetOwnEmailConsentMutation } from './gql/generated';
+import {
+  OwnChannelConsentsDocument,
+  useOwnChannelConsentsQuery,
+  useSetOwnChannelConsentMutation,
+} from './gql/generated';
 
-/** The e-mail address of a patient, and the consent to documents by e-mail. Loads Apollo Client and Ant Design. */
+type Channel = 'EMAIL' | 'WHATSAPP';
+
+/** The e-mail address of a patient, and the consents to e-mail and WhatsApp. Loads Apollo Client and Ant Design. */
 export function OwnEmail() {
   return (
     <ApolloArea>
       <AntdProvider density="roomy">
         <EmailCard />
-        <Consent />
+        <Consent channel="EMAIL" />
+        <Consent channel="WHATSAPP" />
       </AntdProvider>
     </ApolloArea>
   );
 }
 
-/** The box that says yes to documents by e-mail, or no; only with a confirmed address. */
-function Consent() {
+const sentences: Readonly<Record<Channel, Readonly<Record<'title' | 'agreed' | 'declined', string>>>> = {
+  EMAIL: { title: text.agree, agreed: text.agreed, declined: text.declined },
+  WHATSAPP: { title: text.whatsAppAgree, agreed: text.whatsAppAgreed, declined: text.whatsAppDeclined },
+};
+
+/** The box that says yes to a channel, or no; only while the channel reaches the patient. */
+function Consent({ channel }: { readonly channel: Channel }) {
   const { data } = useOwnChannelConsentsQuery({ fetchPolicy: 'cache-and-network' });
-  const [set] = useSetOwnEmailConsentMutation();
+  const [set] = useSetOwnChannelConsentMutation();
+  const { title, agreed, declined } = sentences[channel];
   const { run, isBusy } = useAction<boolean>({
-    keyOf: () => 'consent',
+    keyOf: () => channel,
     send: async (given) => {
-      await set({ variables: { given } });
-      return given ? text.agreed : text.declined;
+      await set({ variables: { channel, given } });
+      return given ? agreed : declined;
     },
     failureText: (failure) => failureText(text.notAgreed, failure),
     reloads: [OwnChannelConsentsDocument],
   });
-  const consent = data?.channelConsents.find(({ channel }) => channel === 'EMAIL');
+  const consent = data?.channelConsents.find((one) => one.channel === channel);
   if (!consent || !(consent.reaches || consent.given)) return null;
   return (
-    <Card title={text.agree}>
+    <Card title={title}>
       <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
         {consent.words}
       </Checkbox>

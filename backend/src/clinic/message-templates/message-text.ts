@@ -97,6 +97,12 @@ export function filledText(registered: string, values: readonly string[]): strin
   return registered.replaceAll(PLACE, () => values[at++] ?? '');
 }
 
+/** Returns a registered text as it is registered with WhatsApp: {{1}}, {{2}} and so on in its places. */
+export function numberedText(registered: string): string {
+  let at = 0;
+  return registered.replaceAll(PLACE, () => `{{${++at}}}`);
+}
+
 /** Kinds of values, as operators ask for them since 2025; any other is alphanumeric. */
 const TAGS: Readonly<Record<string, string>> = {
   phone: '{#cbn#}',
