@@ -99,7 +99,7 @@ export function templateFor(
     dltTemplateId,
     providerTemplateId,
     whatsappName: own?.whatsappName ?? null,
-    whatsappText: numberedText(text),
+    whatsappText: numberedText(kind, language, fixed),
     registeredText:
       dltTemplateId || providerTemplateId ? (own?.registeredText ?? textBefore(own, kind, language) ?? text) : null,
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),

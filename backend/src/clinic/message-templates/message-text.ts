@@ -97,12 +97,6 @@ export function filledText(registered: string, values: readonly string[]): strin
   return registered.replaceAll(PLACE, () => values[at++] ?? '');
 }
 
-/** Returns a registered text as it is registered with WhatsApp: {{1}}, {{2}} and so on in its places. */
-export function numberedText(registered: string): string {
-  let at = 0;
-  return registered.replaceAll(PLACE, () => `{{${++at}}}`);
-}
-
 /** Kinds of values, as operators ask for them since 2025; any other is alphanumeric. */
 const TAGS: Readonly<Record<string, string>> = {
   phone: '{#cbn#}',
@@ -119,6 +113,12 @@ export function taggedText(kind: TextKind, language: MessageLanguage, values: Fi
 /** Returns the text that the owner registers, with {#var#} in each place. */
 export function registeredText(kind: TextKind, language: MessageLanguage, values: FixedValues): string {
   return textWith(kind, language, values, () => '{#var#}');
+}
+
+/** Returns the text that the owner registers with WhatsApp, with {{1}}, {{2}} and so on in its places. */
+export function numberedText(kind: TextKind, language: MessageLanguage, values: FixedValues): string {
+  let at = 0;
+  return textWith(kind, language, values, () => `{{${++at}}}`);
 }
 
 function textWith(

@@ -50,7 +50,8 @@ beforeEach(async () => {
   await app.sql('delete from rate_limit');
   await app.sql('delete from message');
   await app.sql('update message_provider set failures = 0, paused_until = null');
-  await save([{ kind: 'PAYMENT_RECEIVED' }]);
+  await app.sql(`update clinic_settings set templates = '[]', message_prices = '[]'`);
+  expect(await save([{ kind: 'PAYMENT_RECEIVED' }])).toMatchObject({ version: expect.any(Number) });
   ({ user, record } = await insertPatientWithAccount(app.sql, { contact_phone: null }));
   patient = await app.signIn(user.phone);
 });
