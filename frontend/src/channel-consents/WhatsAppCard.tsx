@@ -27,6 +27,19 @@ const saidText = ({ given, at, by }: Consent): string =>
 /** What a patient says of WhatsApp, for staff who ask; nothing where it is not set up or cannot reach the patient. */
 export function WhatsAppCard({ patientId }: { readonly patientId: string }) {
   const { data } = usePatientChannelConsentsQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const consent = data?.channelConsents.find(({ channel }) => channel === 'WHATSAPP');
+  if (!consent || !(consent.reaches || consent.given)) return null;
+  return (
+    <Card title="Messages by WhatsApp">
+      <p>Tick it only if the patient says so.</p>
+      <ConsentBox patientId={patientId} consent={consent} />
+      <p>{saidText(consent)}</p>
+    </Card>
+  );
+}
+
+/** The box of the consent. It stands in the card, where its errors are shown. */
+function ConsentBox({ patientId, consent }: { readonly patientId: string; readonly consent: Consent }) {
   const [set] = useSetPatientChannelConsentMutation();
   const { run, isBusy } = useAction<boolean>({
     keyOf: () => 'whatsapp',
@@ -37,15 +50,9 @@ export function WhatsAppCard({ patientId }: { readonly patientId: string }) {
     failureText: (failure) => failureText('The consent could not be saved', failure),
     reloads: [PatientChannelConsentsDocument],
   });
-  const consent = data?.channelConsents.find(({ channel }) => channel === 'WHATSAPP');
-  if (!consent || !(consent.reaches || consent.given)) return null;
   return (
-    <Card title="Messages by WhatsApp">
-      <p>Tick it only if the patient says so.</p>
-      <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
-        {consent.words}
-      </Checkbox>
-      <p>{saidText(consent)}</p>
-    </Card>
+    <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
+      {consent.words}
+    </Checkbox>
   );
 }

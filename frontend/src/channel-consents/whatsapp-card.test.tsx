@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRouter, routerAt } from '../../test/render-route';
+import { ApolloArea } from '../auth/ApolloArea';
 import { WhatsAppCard } from './WhatsAppCard';
 
 const consent = (changes: object = {}) => ({
@@ -22,7 +23,9 @@ function open(answers: Parameters<typeof fakeServer>[0]) {
   const element = (
     <>
       <p>The page</p>
-      <WhatsAppCard patientId="patient-1" />
+      <ApolloArea>
+        <WhatsAppCard patientId="patient-1" />
+      </ApolloArea>
     </>
   );
   renderRouter(routerAt('/', [{ path: '/', element }]), server);

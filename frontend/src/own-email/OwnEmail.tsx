@@ -10,6 +10,7 @@ import {
   OwnChannelConsentsDocument,
   useOwnChannelConsentsQuery,
   useSetOwnChannelConsentMutation,
+  type OwnChannelConsentsQuery,
 } from './gql/generated';
 
 type Channel = 'EMAIL' | 'WHATSAPP';
@@ -32,11 +33,27 @@ const sentences: Readonly<Record<Channel, Readonly<Record<'title' | 'agreed' | '
   WHATSAPP: { title: text.whatsAppAgree, agreed: text.whatsAppAgreed, declined: text.whatsAppDeclined },
 };
 
-/** The box that says yes to a channel, or no; only while the channel reaches the patient. */
+/** What the patient says of a channel; only while the channel reaches the patient. */
 function Consent({ channel }: { readonly channel: Channel }) {
   const { data } = useOwnChannelConsentsQuery({ fetchPolicy: 'cache-and-network' });
+  const consent = data?.channelConsents.find((one) => one.channel === channel);
+  if (!consent || !(consent.reaches || consent.given)) return null;
+  return (
+    <Card title={sentences[channel].title}>
+      <ConsentBox channel={channel} consent={consent} />
+    </Card>
+  );
+}
+
+interface BoxProps {
+  readonly channel: Channel;
+  readonly consent: OwnChannelConsentsQuery['channelConsents'][number];
+}
+
+/** The box that says yes to a channel, or no. It stands in the card, where its errors are shown. */
+function ConsentBox({ channel, consent }: BoxProps) {
   const [set] = useSetOwnChannelConsentMutation();
-  const { title, agreed, declined } = sentences[channel];
+  const { agreed, declined } = sentences[channel];
   const { run, isBusy } = useAction<boolean>({
     keyOf: () => channel,
     send: async (given) => {
@@ -46,13 +63,9 @@ function Consent({ channel }: { readonly channel: Channel }) {
     failureText: (failure) => failureText(text.notAgreed, failure),
     reloads: [OwnChannelConsentsDocument],
   });
-  const consent = data?.channelConsents.find((one) => one.channel === channel);
-  if (!consent || !(consent.reaches || consent.given)) return null;
   return (
-    <Card title={title}>
-      <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
-        {consent.words}
-      </Checkbox>
-    </Card>
+    <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
+      {consent.words}
+    </Checkbox>
   );
 }

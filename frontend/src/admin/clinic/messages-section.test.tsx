@@ -209,6 +209,7 @@ it('the name and the price with WhatsApp are saved, its text is copied, and note
   const { kind, save } = await openKind('Session booked');
   await user.click(kind.getByText('WhatsApp, English: no name'));
   await user.click(kind.getByRole('button', { name: 'Copy the text for WhatsApp: Session booked, English' }));
+  expect(await screen.findByText('The text was copied: Session booked, English, for WhatsApp.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Booked for {{1}}. Asha');
   const name = kind.getByLabelText('Name with WhatsApp, English (optional)');
   await user.type(name, 'Session booked');
