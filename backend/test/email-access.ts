@@ -10,6 +10,7 @@ const withoutServer = (outcomes: Outcomes): Outcomes =>
 /** The rows of e-mail, of documents that are sent and of mails of reports in the access matrix. */
 export const emailTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.emailIsOffered': [signedIn, async () => ['{ emailIsOffered }']],
+  'Query.whatsAppIsOffered': [signedIn, async () => ['{ whatsAppIsOffered }']],
   'Mutation.sendEmailCode': [withoutServer(signedIn), async () => ['mutation { sendEmailCode }']],
   'Mutation.confirmEmail': [withoutServer(signedIn), async () => ['mutation { confirmEmail(code: "123456") { id } }']],
   'Query.channelConsents': [

@@ -101,6 +101,7 @@ const WITHOUT_RECORDS = [
   'channelConsent.list list',
   'email.confirm confirm',
   'email.isOffered isOffered',
+  'whatsApp.isOffered isWhatsAppOffered',
   'email.sendCode sendCode',
   'reportMail.list list',
   'reportMail.list recipients',
@@ -110,6 +111,9 @@ const WITHOUT_RECORDS = [
   'paymentLink.open find',
   // Its signature is verified before something is written.
   'gatewayEvent.report take',
+  'whatsAppEvent.report confirm',
+  'whatsAppEvent.report take',
+  'whatsAppEvent.report takeWords',
   'verb admit',
   'verb remind',
   'verb update',

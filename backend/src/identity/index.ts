@@ -24,6 +24,7 @@ export {
   isOfSeries,
   isPushed,
   isSafetyNote,
+  mayGoByWhatsApp,
   type EmailKind,
   emailKinds,
   type MessageChannel,
@@ -43,9 +44,9 @@ export {
   messageLanguages,
 } from './sms/message-language.js';
 export { codeText } from './sms/code-text.js';
-export { ProviderHttp, type Reply } from './sms/provider-http.js';
+export { ProviderHttp, type JudgedReply, type Reply } from './sms/provider-http.js';
 export { ProviderStates } from './sms/provider-states.js';
-export type { AttemptOutcome, CodeTemplate, ProviderAnswer, TextIds } from './sms/sms-provider.js';
+export type { AttemptOutcome, CodeTemplate, ProviderAnswer, ProviderName, TextIds } from './sms/sms-provider.js';
 export type { MessageTry, SmsSender } from './sms/sms-sender.js';
 export type { SentCode } from './sms/failover-sms-sender.js';
 export { countParts } from './sms/text-parts.js';

@@ -70,6 +70,7 @@ import { notifyOfSecurity } from './messages/security-messages.js';
 import { notifyOfSeries, notifyOfSeriesChange } from './messages/series-messages.js';
 import { remindOfAgreed, notifyOfSession, notifyOfHandOver } from './messages/session-messages.js';
 import { sweepMessages } from './messages/sweep-messages.js';
+import { TextHandover } from './messages/text-handover.js';
 import { Consent } from './own-consents/consent.entity.js';
 import { ConsentResolver } from './own-consents/consent.resolver.js';
 import { ConsentService } from './own-consents/consent.service.js';
@@ -83,6 +84,10 @@ import { subjectOf, Vapid } from './push/vapid.js';
 import { ReminderSetting } from './reminders/reminder-setting.entity.js';
 import { ReminderResolver } from './reminders/reminder.resolver.js';
 import { ReminderService } from './reminders/reminder.service.js';
+import { MetaSender } from './whatsapp/meta-sender.js';
+import { WhatsAppEventService } from './whatsapp/whatsapp-event.service.js';
+import { WhatsAppHandover } from './whatsapp/whatsapp-handover.js';
+import { whatsAppRoutes } from './whatsapp/whatsapp.rest.js';
 
 /** The entities of this module. */
 export const entities = [
@@ -137,7 +142,9 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
   const isOn = vapid !== undefined;
   const payTokens = new PayTokens(config.otpPepper, config.publicUrl);
   const email = composeEmail(context, users);
-  const jobParts = { em, pool, sms, templates, payTokens, retrySeconds, isPushOn: isOn, logger };
+  const whatsApp = composeWhatsApp(context);
+  const texts = new TextHandover({ sms, whatsApp: whatsApp.tested?.handover });
+  const jobParts = { em, pool, texts, templates, payTokens, retrySeconds, isPushOn: isOn, logger };
   const messageJob = new MessageJob(jobParts);
   const messageRunner = new JobRunner(messageJob, { em, logger });
   const mailJob = new MailJob({ mails: email.handover, retrySeconds, logger });
@@ -148,11 +155,13 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
     sms,
     states,
     mail: email.tested,
+    whatsApp: whatsApp.tested,
     clock,
     audit: context.audit,
     cap: testCap,
   });
-  const consents = new ChannelConsentService(useCases, { clock, isMailOn: email.isOn });
+  const isChannelOn = { WHATSAPP: whatsApp.tested !== undefined, EMAIL: email.isOn };
+  const consents = new ChannelConsentService(useCases, { clock, isOn: isChannelOn });
   const care = composeCare(context);
   const push = new PushService(useCases, { clock, outbound, hosts, isOn });
   const pushRunner =
@@ -184,6 +193,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
       ],
       routes: [
         ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),
+        ...whatsApp.routes,
         ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret)),
         ...care.routes,
         ...pushRoutes(push),
@@ -217,6 +227,17 @@ function composeEmail({ config, pool, em, clock, logger, audit, useCases }: Modu
     handover,
     tested: mail && { test: mailTest(mail, { em, clock, handover }), states },
     resolver: new EmailResolver(new EmailService(useCases, { isOn, codes, users, clock, audit, cap, guesses })),
+  };
+}
+
+/** Composes WhatsApp: what hands texts over to it, and takes what Meta reports. */
+function composeWhatsApp({ config, pool, em, clock, logger, useCases }: ModuleContext) {
+  const states = new ProviderStates(pool, clock, 'WHATSAPP');
+  const meta = config.whatsApp && new MetaSender(config.whatsApp);
+  const parts = { em, states, templates: templateEnvironment(config), clock, logger };
+  return {
+    tested: meta && { handover: new WhatsAppHandover({ ...parts, meta }), states },
+    routes: whatsAppRoutes(new WhatsAppEventService(useCases, clock, config.whatsApp)),
   };
 }
 

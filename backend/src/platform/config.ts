@@ -9,6 +9,7 @@ import type { StorageConfig } from './storage/create-file-storage.js';
 import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
+import { whatsAppConfig, whatsAppVariables, type WhatsAppConfig } from './whatsapp-config.js';
 import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
 
 /** Root folder of the checkout, which contains schema/ and frontend/dist. */
@@ -32,6 +33,8 @@ export interface Config {
   readonly sms: SmsConfig;
   /** Undefined: no e-mail is sent. */
   readonly mail: MailConfig | undefined;
+  /** Undefined: nothing goes by WhatsApp. */
+  readonly whatsApp: WhatsAppConfig | undefined;
   /** Undefined: no payment gateway. */
   readonly gateway: RazorpayConfig | undefined;
   /** Whether this process sends the messages of the outbox; at least one process must. */
@@ -96,6 +99,7 @@ const variables = z.object({
   SAMPLE_DATA: optional(onOff),
   ...smsVariables,
   ...mailVariables,
+  ...whatsAppVariables,
   ...gatewayVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
@@ -214,6 +218,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const outboundAllow = listed(env.OUTBOUND_ALLOW);
   const sms = smsConfig(env, { publicUrl, allowed: outboundAllow, problems });
   const mail = mailConfig(env, { timeoutSeconds: sms.timeoutSeconds, problems });
+  const whatsApp = whatsAppConfig(env, { timeoutSeconds: sms.timeoutSeconds, allowed: outboundAllow, problems });
   const gateway = gatewayConfig(env, { allowed: outboundAllow, problems });
   const { limits, problems: limitProblems } = readLimits(environment, sms.providers[0].provider === 'console');
   problems.push(...limitProblems);
@@ -236,6 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
     mail,
+    whatsApp,
     gateway,
     sendsMessages: env.MESSAGE_WORKER ?? true,
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],

@@ -31,6 +31,7 @@ const answers = {
   AppointmentsOfPatient: { data: { appointments: connection([row]) } },
   PaymentsConnection: { data: { paymentsConnection: connection([]) } },
   Charges: { data: { charges: [] } },
+  PatientChannelConsents: { data: { channelConsents: [] } },
   PaymentLinks: { data: { paymentLinks: [] } },
   Wallet: { data: { wallet: { __typename: 'Wallet', packages: [], sessionsLeft: 0, uncovered: 0 } } },
   Bills: { data: { emailIsOffered: false, bills: { __typename: 'BillConnection', edges: [], totalCount: 0 } } },
@@ -51,6 +52,8 @@ describe('a patient at the desk', () => {
   it('asks for nothing that the front desk may not read', async () => {
     const { server } = open();
     await screen.findByRole('table', { name: 'Sessions' });
+    // Its card is loaded apart.
+    await waitFor(() => expect(server.calls.map(({ operation }) => operation)).toContain('PatientChannelConsents'));
     expect(new Set(server.calls.map(({ operation }) => operation))).toEqual(
       new Set([
         'Me',
@@ -64,6 +67,7 @@ describe('a patient at the desk', () => {
         'Wallet',
         'Bills',
         'PaymentLinks',
+        'PatientChannelConsents',
       ]),
     );
   });

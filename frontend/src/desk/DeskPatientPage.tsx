@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dialAddress } from '../brand/clinic-phone';
 import { ConsentsCard } from '../consents/ConsentsCard';
@@ -25,6 +26,14 @@ import { DeskPatientCards } from './DeskPatientCards';
 import { DeskPatientSessions } from './DeskPatientSessions';
 import { DeskPatientDocument, useDeskPatientQuery, type DeskPatientQuery } from './gql/generated';
 import { useDeskActions } from './useDeskActions';
+
+/** Loaded apart: it is there only where WhatsApp is set up. */
+const WhatsAppCard = lazy(() =>
+  import('../channel-consents/WhatsAppCard').then(
+    (module) => ({ default: module.WhatsAppCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** /desk/patients/PT-000123: when this person comes and what they owe, then sessions, payments and charges. */
 export function DeskPatientPage() {
@@ -99,6 +108,9 @@ function Parts({ known, readAgain }: PartsProps) {
       <BillsCard patientId={id} actions={actions} />
       <Stack>
         <ConsentsCard patientId={id} name={name ?? ''} maySign />
+        <Suspense>
+          <WhatsAppCard patientId={id} />
+        </Suspense>
         <FilesCard patientId={id} mayAdd />
       </Stack>
       {dialogs}

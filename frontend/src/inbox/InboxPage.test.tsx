@@ -96,6 +96,11 @@ describe('the list', () => {
     await waitFor(() => expect(link()).toHaveTextContent('Inbox 1 new'));
   });
 
+  it('names what was written by WhatsApp', async () => {
+    openInbox([message({ form: 'WHATSAPP', subject: null })]);
+    expect(await screen.findByRole('row', { name: /Asha Verma/ })).toHaveTextContent(/When can I start\?.*WhatsApp/);
+  });
+
   it('counts again what is new whenever another page of the console opens', async () => {
     const { asked, router } = openInbox([message()], { path: '/admin/support' });
     await waitFor(() => expect(link()).toHaveTextContent('Inbox 1 new'));

@@ -13,8 +13,12 @@ export const statusLabels: Readonly<Record<ContactStatus, string>> = {
   SPAM: 'Spam',
 };
 
-/** Labels of the contact forms. */
-export const formLabels: Readonly<Record<ContactForm, string>> = { CONTACT: 'Contact page', ABOUT: 'About page' };
+/** Labels of the ways by which messages come. */
+export const formLabels: Readonly<Record<ContactForm, string>> = {
+  CONTACT: 'Contact page',
+  ABOUT: 'About page',
+  WHATSAPP: 'WhatsApp',
+};
 
 /** Queries to refetch after a change of a message. */
 export const inboxQueries = [ContactMessagesDocument, UnreadMessagesDocument];

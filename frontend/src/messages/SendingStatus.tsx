@@ -48,12 +48,15 @@ const outcomes: Readonly<Record<AttemptOutcome, string>> = {
   UNKNOWN: 'no answer',
 };
 
+/** Name of a provider: that of Meta's service says more. */
+const nameOf = (provider: string) => (provider === 'meta' ? 'WhatsApp' : provider);
+
 /** Each try to hand a message over, with the provider's answer, and what the message cost. */
 function Tries({ message: { deliveryAttempts, provider, parts, costMilliPaise } }: Props) {
   if (deliveryAttempts.length === 0) return null;
   const tries = deliveryAttempts.length === 1 ? '1 try' : `${deliveryAttempts.length} tries`;
   const cost = costMilliPaise === null ? '' : `, ${rupeesText(Math.round(costMilliPaise / 1_000))}`;
-  const taken = provider ? `, by ${provider} in ${parts === 1 ? '1 part' : `${parts} parts`}${cost}` : '';
+  const taken = provider ? `, by ${nameOf(provider)} in ${parts === 1 ? '1 part' : `${parts} parts`}${cost}` : '';
   return (
     <details>
       <summary>
@@ -63,7 +66,7 @@ function Tries({ message: { deliveryAttempts, provider, parts, costMilliPaise } 
       <ol>
         {deliveryAttempts.map(({ at, provider: asked, outcome, code }) => (
           <li key={at + asked}>
-            <time dateTime={at}>{momentText(at)}</time> {asked}: {outcomes[outcome]}
+            <time dateTime={at}>{momentText(at)}</time> {nameOf(asked)}: {outcomes[outcome]}
             {code && ` (${code})`}
           </li>
         ))}

@@ -33,6 +33,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   FAMILY_INVITED: 'Family member invited',
   SIGN_IN_CODE: 'Sign-in code',
   PATIENT_INVITED: 'Patient invited',
+  CHANNEL_STOPPED: 'WhatsApp ended by STOP',
   DOCUMENT: 'Document',
   EXERCISE_SHEET: 'Exercise sheet',
   EMAIL_CODE: 'Code of an e-mail address',

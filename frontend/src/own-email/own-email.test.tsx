@@ -102,3 +102,58 @@ describe('the own e-mail address', () => {
     await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('SendEmailCode'));
   });
 });
+
+describe('the consent to WhatsApp', () => {
+  function openSettings(given: boolean, answers: Parameters<typeof fakeServer>[0] = {}) {
+    let isGiven = given;
+    const consents = () => [
+      {
+        __typename: 'ChannelConsent',
+        channel: 'WHATSAPP',
+        given: isGiven,
+        words: 'Messages by WhatsApp, please.',
+        reaches: true,
+      },
+    ];
+    const server = fakeServer({
+      Me: { data: { me: accounts.user } },
+      OwnEmail: own(null, null, false),
+      OwnChannelConsents: () => ({ data: { channelConsents: consents() } }),
+      SetOwnChannelConsent: () => {
+        isGiven = !isGiven;
+        return { data: { setChannelConsent: { __typename: 'ChannelConsent', given: isGiven } } };
+      },
+      ...answers,
+    });
+    renderRouter(routerAt('/', [{ path: '/', element: <OwnEmail /> }]), server);
+    return server.calls;
+  }
+  const box = () => screen.findByRole('checkbox', { name: 'Messages by WhatsApp, please.' });
+
+  it('is there without e-mail, unticked, and is given by a click', async () => {
+    const calls = openSettings(false);
+    expect(await box()).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'E-mail' })).not.toBeInTheDocument();
+    await userEvent.click(await box());
+    expect(await screen.findByText('Messages may come by WhatsApp.')).toBeVisible();
+    expect(await box()).toBeChecked();
+    expect(calls.find(({ operation }) => operation === 'SetOwnChannelConsent')?.variables).toEqual({
+      channel: 'WHATSAPP',
+      given: true,
+    });
+  });
+
+  it('is taken back; what could not be saved is said', async () => {
+    openSettings(true);
+    await userEvent.click(await box());
+    expect(await screen.findByText('Messages come as text messages, not by WhatsApp.')).toBeVisible();
+    expect(await box()).not.toBeChecked();
+  });
+
+  it('stays as it was where it could not be saved', async () => {
+    openSettings(true, { SetOwnChannelConsent: refusal('The clinic sends nothing by WhatsApp.', 'WRONG_STATE') });
+    await userEvent.click(await box());
+    expect(await screen.findByText(/The choice could not be saved/)).toBeVisible();
+    expect(await box()).toBeChecked();
+  });
+});

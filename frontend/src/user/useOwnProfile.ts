@@ -27,5 +27,7 @@ export function useOwnProfile(account: string) {
   }, [session, account, profile]);
   const changeAvatar = (avatar: string) =>
     store.update(({ me, ...others }) => ({ ...others, me: me && { ...me, avatar } }));
-  return { profile, isEmailOffered: data?.emailIsOffered === true, error, refetch, changeAvatar };
+  // Either: their controls are loaded together.
+  const isChannelOffered = data?.emailIsOffered === true || data?.whatsAppIsOffered === true;
+  return { profile, isChannelOffered, error, refetch, changeAvatar };
 }

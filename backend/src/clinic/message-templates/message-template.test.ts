@@ -32,6 +32,8 @@ describe('the template of a kind of message', () => {
       text: 'We have received your payment of {#var#}. Thank you. Asha "A" {#var#}',
       dltTemplateId: null,
       providerTemplateId: null,
+      whatsappName: null,
+      whatsappText: 'We have received your payment of {{1}}. Thank you. Asha "A" {#var#}',
       tagged: 'We have received your payment of {#alphanumeric#}. Thank you. Asha "A" {#var#}',
       registeredText: null,
       enabled: true,
@@ -96,7 +98,7 @@ describe('the template of a kind of message', () => {
     const kept = ownTemplates(allTemplates(settings(setting('own')), environment), environment);
     expect(kept).toHaveLength(textKinds.length * 2);
     expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([
-      { ...setting('own'), providerTemplateId: null },
+      { ...setting('own'), providerTemplateId: null, whatsappName: null },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import {
 import type { Config } from '../../platform/config.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { registeredText, taggedText } from './message-text.js';
+import { numberedText, registeredText, taggedText } from './message-text.js';
 
 /** Setting of a message kind in one language. */
 export interface TemplateSetting {
@@ -21,6 +21,8 @@ export interface TemplateSetting {
   dltTemplateId: string | null;
   /** Id of the same text with a provider that has templates of its own; absent in older settings. */
   providerTemplateId?: string | null;
+  /** Name of the template with WhatsApp; absent in older settings. */
+  whatsappName?: string | null;
   /** Text that was registered when its id was entered, with {#var#} in each place; absent in older settings. */
   registeredText?: string | null;
   enabled: boolean;
@@ -38,6 +40,10 @@ export interface MessageTemplate extends TemplateSetting {
   /** Text with {#var#} in place of each value. */
   text: string;
   providerTemplateId: string | null;
+  /** Null: the kind does not go by WhatsApp in this language. */
+  whatsappName: string | null;
+  /** Text to register with WhatsApp now, whose places are numbered. */
+  whatsappText: string;
   /** Text to register now, in which each place says what stands there. */
   tagged: string;
   /** Text that was registered under the id, and is sent; null without an id. */
@@ -92,6 +98,8 @@ export function templateFor(
     tagged: taggedText(kind, language, fixed),
     dltTemplateId,
     providerTemplateId,
+    whatsappName: own?.whatsappName ?? null,
+    whatsappText: numberedText(kind, language, fixed),
     registeredText:
       dltTemplateId || providerTemplateId ? (own?.registeredText ?? textBefore(own, kind, language) ?? text) : null,
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
@@ -124,11 +132,12 @@ export function allTemplates(settings: TemplateSettings, environment: TemplateEn
  * the environment applies at once.
  */
 export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvironment): TemplateSetting[] {
-  return sent.map(({ kind, language, dltTemplateId, providerTemplateId = null, enabled }) => ({
+  return sent.map(({ kind, language, dltTemplateId, providerTemplateId = null, whatsappName = null, enabled }) => ({
     kind,
     language,
     dltTemplateId: dltTemplateId === environmentId(environment, kind, language) ? null : dltTemplateId,
     providerTemplateId,
+    whatsappName,
     enabled,
   }));
 }

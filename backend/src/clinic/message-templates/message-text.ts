@@ -115,6 +115,12 @@ export function registeredText(kind: TextKind, language: MessageLanguage, values
   return textWith(kind, language, values, () => '{#var#}');
 }
 
+/** Returns the text that the owner registers with WhatsApp, with {{1}}, {{2}} and so on in its places. */
+export function numberedText(kind: TextKind, language: MessageLanguage, values: FixedValues): string {
+  let at = 0;
+  return textWith(kind, language, values, () => `{{${++at}}}`);
+}
+
 function textWith(
   kind: TextKind,
   language: MessageLanguage,

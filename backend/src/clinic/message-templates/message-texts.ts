@@ -121,4 +121,8 @@ export const MESSAGE_TEXTS: Record<TextKind, Record<MessageLanguage, string>> = 
     EN: '{amount} is still due at the clinic. You can pay it here: {link} If you have paid, please ignore this message. {clinic}',
     HI: 'क्लिनिक को {amount} देना बाकी है। भुगतान यहाँ कर सकते हैं: {link} अगर आप दे चुके हैं, तो इस मैसेज पर ध्यान न दें। {clinic}',
   },
+  CHANNEL_STOPPED: {
+    EN: 'You have ended our WhatsApp messages. What we have to tell you now comes as a text message. {clinic}',
+    HI: 'आपने हमारे WhatsApp मैसेज बंद कर दिए हैं। अब जो भी बताना होगा, वह एसएमएस से आएगा। {clinic}',
+  },
 };

@@ -33,9 +33,9 @@ export interface PackageOffer {
   sessionTypes?: SessionType[] | null;
 }
 
-/** Price of text messages, to know what they cost in all. */
+/** Price of messages, to know what they cost in all. */
 export interface MessagePrice {
-  channel: 'SMS';
+  channel: 'SMS' | 'WHATSAPP';
   /** Null: of whichever provider. */
   provider: string | null;
   /** Price of 1,000 parts, in paise. */

@@ -125,6 +125,7 @@ const TEMPLATES = validationMessage('TEMPLATES_LIST');
 const TEMPLATE_KIND = validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: textKinds.join(', ') });
 const TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 40 });
 const PROVIDER_TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 60 });
+const WHATSAPP_NAME = validationMessage('WHATSAPP_NAME', { most: 512 });
 const templates = z
   .array(
     z
@@ -145,6 +146,11 @@ const templates = z
               .required('TEMPLATE_ID', 60, { missing: PROVIDER_TEMPLATE_ID, tooLong: PROVIDER_TEMPLATE_ID })
               .refine((text) => /^[a-z\d-]+$/i.test(text), PROVIDER_TEMPLATE_ID),
           ).transform((id) => id ?? null),
+          whatsappName: mayBeEmpty(
+            line
+              .required('WHATSAPP_NAME', 512, { missing: WHATSAPP_NAME, tooLong: WHATSAPP_NAME })
+              .refine((text) => /^[a-z\d_]+$/.test(text), WHATSAPP_NAME),
+          ).transform((name) => name ?? null),
           enabled: yesOrNo('MESSAGE_ENABLED'),
         },
         TEMPLATES,

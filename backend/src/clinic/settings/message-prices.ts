@@ -7,14 +7,14 @@ const PRICE = validationMessage('PRICE', { rupees: MOST_PAISE / 100 });
 const MOST_CREDIT = 1_000_000_000;
 const CREDIT = validationMessage('PRICE', { rupees: MOST_CREDIT / 100 });
 const PRICES = validationMessage('MESSAGE_PRICES_LIST');
-const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: 'SMS' });
+const CHANNEL = validationMessage('ONE_OF', { input: 'MESSAGE_CHANNEL', choices: 'SMS, WHATSAPP' });
 
 /** Prices of messages; each pair of channel and provider is named once. */
 export const messagePrices = z
   .array(
     z.object(
       {
-        channel: z.string(CHANNEL).pipe(z.enum(['SMS'], CHANNEL)),
+        channel: z.string(CHANNEL).pipe(z.enum(['SMS', 'WHATSAPP'], CHANNEL)),
         provider: z
           .preprocess((name) => (name === '' ? null : name), line.required('PROVIDER', 20).nullish())
           .transform((name) => name ?? null),

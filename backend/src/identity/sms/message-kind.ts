@@ -27,6 +27,7 @@ export const textKinds = [
   'PATIENT_INVITED',
   'PAYMENT_LINK',
   'PAYMENT_DUE',
+  'CHANNEL_STOPPED',
 ] as const;
 /** A kind of text messages. */
 export type TextKind = (typeof textKinds)[number];
@@ -41,7 +42,7 @@ export const messageKinds = [...textKinds, ...emailKinds] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** Channels of messages. */
-export const messageChannels = ['SMS', 'EMAIL'] as const;
+export const messageChannels = ['SMS', 'WHATSAPP', 'EMAIL'] as const;
 /** A channel of messages. */
 export type MessageChannel = (typeof messageChannels)[number];
 
@@ -77,6 +78,9 @@ const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
 
 /** Returns whether a message concerns a person's safety, so that it must be sent at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);
+
+/** Returns whether texts of a kind may go by WhatsApp: notes of safety go as text messages always, and so do sign-in codes. */
+export const mayGoByWhatsApp = (kind: MessageKind) => !isSafetyNote(kind) && kind !== 'SIGN_IN_CODE';
 
 const OF_DESK: ReadonlySet<MessageKind> = new Set([
   'SESSION_REQUESTED',

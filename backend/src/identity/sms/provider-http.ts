@@ -21,6 +21,8 @@ export interface JudgedReply {
   outcome: AttemptOutcome;
   /** Id of the message with the provider. */
   reference?: string | undefined;
+  /** Code of an error in the reply, which says more than the status. */
+  code?: string | undefined;
   lacksCredit?: boolean;
 }
 
@@ -51,10 +53,10 @@ export class ProviderHttp {
   async send(url: string, request: ProviderRequest, judge: (reply: Reply) => JudgedReply): Promise<ProviderAnswer> {
     try {
       const reply = await this.ask(url, request);
-      const { outcome, reference = null, lacksCredit = false } = judge(reply);
+      const { outcome, reference = null, code, lacksCredit = false } = judge(reply);
       const said = reply.status === 200 && outcome !== 'TAKEN' ? '200 with an error' : String(reply.status);
-      const sentence = `${this.label} answered ${said}${lacksCredit ? ': no credit is left' : ''}.`;
-      return { outcome, code: String(reply.status), reference, sentence, lacksCredit };
+      const sentence = `${this.label} answered ${said}${code ? `, code ${code}` : ''}${lacksCredit ? ': no credit is left' : ''}.`;
+      return { outcome, code: code ?? String(reply.status), reference, sentence, lacksCredit };
     } catch (error) {
       if (!(error instanceof NoReply)) throw error;
       return { outcome: error.outcome, code: null, reference: null, sentence: error.message, lacksCredit: false };

@@ -7,7 +7,7 @@ export type AttemptOutcome = 'TAKEN' | 'REFUSED' | 'NOT_TAKEN' | 'UNKNOWN';
 /** Names of providers of text messages. */
 export type SmsProviderName = 'console' | 'http' | 'exotel' | 'msg91';
 /** Names of providers of all channels. */
-export type ProviderName = SmsProviderName | 'smtp';
+export type ProviderName = SmsProviderName | 'meta' | 'smtp';
 
 /** Ids under which a text is registered. */
 export interface TextIds {

@@ -2,6 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { messageLanguages } from '../../identity/index.js';
 
+/** Channels that need a yes. */
+export const consentedChannels = ['WHATSAPP', 'EMAIL'] as const;
+/** A channel that needs a yes. */
+export type ConsentedChannel = (typeof consentedChannels)[number];
+
 export const ChannelConsentSchema = defineEntity({
   name: 'ChannelConsent',
   tableName: 'channel_consent',
@@ -11,14 +16,16 @@ export const ChannelConsentSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     accountId: p.uuid(),
-    channel: p.enum(['EMAIL']),
+    channel: p.enum(consentedChannels),
     given: p.boolean(),
-    /** The patient at their own page, or the front desk. */
-    saidBy: p.enum(['PATIENT', 'DESK']),
-    /** The words that were shown. */
+    /** The patient at their own page, the front desk, or the patient who wrote STOP. */
+    saidBy: p.enum(['PATIENT', 'DESK', 'STOP']),
+    /** The words that were shown; of STOP what was written. */
     words: p.text(),
     language: p.enum(messageLanguages),
     at: p.datetime(),
+    /** Of STOP, Meta's id of the message. */
+    reference: p.text().nullable(),
   },
 });
 

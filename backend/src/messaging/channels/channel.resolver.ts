@@ -26,6 +26,12 @@ export class ChannelResolver {
     return this.service.test(actor, { channel, provider });
   }
 
+  @Query(() => Boolean)
+  @RequiresPermission('whatsApp.isOffered')
+  async whatsAppIsOffered({ actor }: GraphQLContext) {
+    return this.consents.isWhatsAppOffered(actor);
+  }
+
   @Query(() => [Contract.ChannelConsent])
   @RequiresPermission('channelConsent.list')
   async channelConsents({ patientId }: Contract.ChannelConsentsArgs, { actor }: GraphQLContext) {

@@ -17,6 +17,7 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { MailTest } from '../messages/mail-test.js';
+import type { WhatsAppHandover } from '../whatsapp/whatsapp-handover.js';
 import { isCreditLow } from './low-credit.js';
 import { channelTestInput } from './channel.input.js';
 
@@ -52,6 +53,8 @@ export class ChannelService {
       states: ProviderStates;
       /** Undefined: no e-mail is set up. */
       mail: { test: MailTest; states: ProviderStates } | undefined;
+      /** Undefined: no WhatsApp is set up. */
+      whatsApp: { handover: WhatsAppHandover; states: ProviderStates } | undefined;
       clock: Clock;
       audit: AuditTrail;
       cap: RateLimit;
@@ -61,10 +64,12 @@ export class ChannelService {
   /** Returns the configured providers, in the order in which they are asked. */
   async list(actor: Actor): Promise<ChannelView[]> {
     return this.useCases.read(actor, 'channel.list', nothing, {}, async (_, { em }) => {
-      const { sms, states, mail } = this.parts;
+      const { sms, states, mail, whatsApp } = this.parts;
       const { creditWarning } = await loadSettings(em.fork());
       const texts = await this.views('SMS', sms.providers, states, creditWarning ?? null);
-      return mail ? [...texts, ...(await this.views('EMAIL', ['smtp'], mail.states, null))] : texts;
+      const byWhatsApp = whatsApp ? await this.views('WHATSAPP', ['meta'], whatsApp.states, null) : [];
+      const byMail = mail ? await this.views('EMAIL', ['smtp'], mail.states, null) : [];
+      return [...texts, ...byWhatsApp, ...byMail];
     });
   }
 
@@ -95,7 +100,7 @@ export class ChannelService {
 
   /**
    * Sends a test to the admin's own number, or confirmed e-mail address, by one provider, paused or not. Audited with its result.
-   * @throws AppError BAD_INPUT without such a provider, WRONG_STATE without a confirmed address, RATE_LIMITED
+   * @throws AppError BAD_INPUT without such a provider, WRONG_STATE without a confirmed address or a name of the text with WhatsApp, RATE_LIMITED
    */
   async test(actor: Actor, input: z.input<typeof channelTestInput>): Promise<TestView> {
     return this.useCases.read(
@@ -104,9 +109,8 @@ export class ChannelService {
       channelTestInput,
       input,
       async ({ channel, provider }, { actor: own, em }) => {
-        const { sms, mail, audit, cap } = this.parts;
-        const providers: readonly string[] = channel === 'SMS' ? sms.providers : mail ? ['smtp'] : [];
-        if (!providers.includes(provider)) throw badInput({ provider: reasonFor('PROVIDER_UNKNOWN') });
+        const { audit, cap } = this.parts;
+        if (!this.providersOf(channel).includes(provider)) throw badInput({ provider: reasonFor('PROVIDER_UNKNOWN') });
         const user = await em.fork().findOneOrFail(User, own.userId);
         if (channel === 'EMAIL' && !user.emailConfirmedAt)
           throw new AppError('WRONG_STATE', reasonFor('EMAIL_NOT_CONFIRMED'));
@@ -127,13 +131,20 @@ export class ChannelService {
     );
   }
 
+  private providersOf(channel: MessageChannel): readonly string[] {
+    const { sms, mail, whatsApp } = this.parts;
+    if (channel === 'SMS') return sms.providers;
+    return channel === 'EMAIL' ? (mail ? ['smtp'] : []) : whatsApp ? ['meta'] : [];
+  }
+
   private async send(
     channel: MessageChannel,
     provider: string,
     { phone, email, language }: User,
   ): Promise<{ answer: ProviderAnswer; milliseconds: number } | undefined> {
-    const { sms, mail } = this.parts;
+    const { sms, mail, whatsApp } = this.parts;
     const own = messageLanguageOf(language);
+    if (channel === 'WHATSAPP') return whatsApp?.handover.test(phone, own);
     return channel === 'SMS' ? sms.sendTest(provider, phone, own) : mail?.test(email ?? '', own);
   }
 }

@@ -11,7 +11,7 @@ export async function noteSignInCode(em: EntityManager, { provider, isTaken, tex
   const { messagePrices } = await loadSettings(own);
   const parts = isTaken ? countParts(text) : 0;
   await sql`insert into sign_in_code_day as d (day, provider, taken, failed, parts, cost_milli_paise)
-    values (${clinicDay(at)}::date, ${provider}, ${isTaken ? 1 : 0}, ${isTaken ? 0 : 1}, ${parts}, ${costOf(messagePrices, provider, parts) ?? 0})
+    values (${clinicDay(at)}::date, ${provider}, ${isTaken ? 1 : 0}, ${isTaken ? 0 : 1}, ${parts}, ${costOf(messagePrices, { channel: 'SMS', provider, parts }) ?? 0})
     on conflict (day, channel, provider) do update set taken = d.taken + excluded.taken, failed = d.failed + excluded.failed,
       parts = d.parts + excluded.parts, cost_milli_paise = d.cost_milli_paise + excluded.cost_milli_paise`.execute(
     own.getKysely(),

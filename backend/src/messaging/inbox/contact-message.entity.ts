@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
-export const CONTACT_FORMS = ['ABOUT', 'CONTACT'] as const;
-/** Form that a message was sent with. */
+export const CONTACT_FORMS = ['ABOUT', 'CONTACT', 'WHATSAPP'] as const;
+/** Form that a message was sent with; WHATSAPP is none of ours: it was written there. */
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 
 export const CONTACT_STATUSES = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
@@ -19,7 +19,7 @@ export const ContactMessageSchema = defineEntity({
       .onCreate(() => uuidv7()),
     form: p.enum(CONTACT_FORMS),
     name: p.text(),
-    /** As entered; from the form of /contact. */
+    /** As entered in the form of /contact; of WhatsApp the number that wrote. */
     phone: p.text().nullable(),
     /** As entered; from the form of /about. */
     email: p.text().nullable(),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
-import { CONTACT_FORMS, CONTACT_STATUSES } from './contact-message.entity.js';
+import { CONTACT_STATUSES } from './contact-message.entity.js';
 
 const LONGEST = { name: 120, phone: 40, email: 254, subject: 200, message: 2_000 };
 const SHORTEST_MESSAGE = 10;
 
-const FORM = validationMessage('ONE_OF', { input: 'CONTACT_FORM', choices: CONTACT_FORMS.join(', ') });
+const FORM = validationMessage('ONE_OF', { input: 'CONTACT_FORM', choices: 'ABOUT, CONTACT' });
 const MISSING = { missing: validationMessage('FILL_IN_ALL') };
 
 /**

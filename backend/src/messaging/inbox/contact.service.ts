@@ -12,7 +12,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { KeyedQueue } from '../../platform/turns/keyed-queue.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { ContactCaps } from './contact-caps.js';
-import { ContactMessage, type ContactForm } from './contact-message.entity.js';
+import { ContactMessage } from './contact-message.entity.js';
 import { visitorInput, type VisitorInput } from './contact-message.input.js';
 import type { FormTokens } from './form-token.js';
 
@@ -49,7 +49,7 @@ export class ContactService {
    * message's form.
    * @throws AppError WRONG_STATE while the clinic is closed, BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED
    */
-  async send(actor: Actor, body: Record<string, unknown>): Promise<ContactForm> {
+  async send(actor: Actor, body: Record<string, unknown>): Promise<VisitorInput['form']> {
     return this.useCases.read(actor, 'inbox.send', anything, body, async (unread, { em }) => {
       await requireOpen(em);
       const asked = parseInput(visitorInput, unread);
@@ -120,6 +120,6 @@ const LINK = /https?:\/\/|\bwww\./gi;
 const MOST_LINKS = 3;
 
 /** Whether a message is spam: the honeypot field is filled in, or there are too many links. */
-function isSpam({ website, message }: Pick<VisitorInput, 'website' | 'message'>): boolean {
+export function isSpam({ website, message }: { website?: unknown; message: string }): boolean {
   return Boolean(website) || (message.match(LINK) ?? []).length > MOST_LINKS;
 }

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
 import {
+  type AttemptOutcome,
   isOfSeries,
   type MessageChannel,
   type MessageKind,
   type MessageLanguage,
   type MessageTry,
+  type ProviderName,
 } from '../../identity/index.js';
 import { type ClaimedRow, type Lease, UNCOUNTED } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
@@ -27,6 +29,8 @@ export interface DueMessage extends ClaimedRow {
   values: string[] | null;
   /** Providers that gave no answer at former tries; named once for each of them. */
   silent: string[];
+  /** How former tries by WhatsApp ended. */
+  byWhatsApp: AttemptOutcome[];
   /** Of an e-mail, what is written or attached when it is handed over. */
   content: Record<string, unknown> | null;
 }
@@ -52,7 +56,8 @@ export const dueMessages: LeasedQueue = {
   waiting: 'QUEUED',
   dueSince: sql`r.send_after`,
   columns: sql`r.kind, r.channel, r.content, r.language, r.recipient as "to", r.text, r.subject_id as "subjectId", r.session_start as "sessionStart", r.text_values as "values",
-    array(select t.provider from message_try t where t.message_id = r.id and t.outcome = 'UNKNOWN' order by t.id) as silent`,
+    array(select t.provider from message_try t where t.message_id = r.id and t.outcome = 'UNKNOWN' order by t.id) as silent,
+    array(select t.outcome from message_try t where t.message_id = r.id and t.channel = 'WHATSAPP' order by t.id) as "byWhatsApp"`,
   dates: ['sessionStart'],
   order: sql`r.send_after`,
   batch: 20,
@@ -84,32 +89,40 @@ export function failedAttempt(
  */
 export async function noteOutcome(
   lease: Lease<DueMessage>,
-  { language, text, values, to, channel }: DueMessage,
+  { language, text, values, to }: DueMessage,
   outcome: Outcome,
   session: PresentSession | undefined,
 ): Promise<void> {
-  const { status, isUncounted, sendAfter, error, taken } = outcome;
+  const { status, isUncounted, sendAfter, error, taken, tries = [] } = outcome;
+  const last = tries.at(-1)?.provider;
   const noted = lease.ending(sql`
     status = case when status = 'QUEUED' then ${status} else status end,
     error = case when status = 'QUEUED' then ${error ?? null} else error end,
     send_after = coalesce(${sendAfter ?? null}::timestamptz, send_after), language = ${language},
     text = case when recipient = '' then text else ${text} end,
     text_values = case when recipient = '' then text_values else ${values}::text[] end,
-    provider = coalesce(${taken?.provider ?? null}, provider), parts = parts + ${taken?.parts ?? 0},
+    channel = coalesce(${last ? channelOf(last) : null}, channel), provider = coalesce(${taken?.provider ?? null}, provider), parts = parts + ${taken?.parts ?? 0},
     cost_milli_paise = coalesce(${taken?.costMilliPaise ?? null}::bigint, cost_milli_paise),
     recipient = case when recipient = '' then recipient else ${to} end,
     sent_at = ${status === 'SENT' ? lease.now : sql`null`}${isUncounted ? sql`, ${UNCOUNTED}` : sql``}`);
   const known = status === 'SENT' ? nowKnown(lease.row, session) : undefined;
-  await lease.write(sql`with noted as (${noted}), tried as (${insertTries(outcome.tries ?? [], channel)})${known ? sql`, known as (${known})` : sql``}
+  await lease.write(sql`with noted as (${noted}), tried as (${insertTries(tries)})${known ? sql`, known as (${known})` : sql``}
     select id from noted`);
 }
 
+/** Channel of a provider. */
+const channelOf = (provider: ProviderName): MessageChannel =>
+  provider === 'smtp' ? 'EMAIL' : provider === 'meta' ? 'WHATSAPP' : 'SMS';
+
 /** SQL that adds the tries of the row `noted`, in their order. */
-function insertTries(tries: readonly MessageTry[], channel: MessageChannel): RawBuilder<unknown> {
-  const rows = tries.map(({ at, provider, outcome, code, reference }) => ({ at, provider, outcome, code, reference }));
+function insertTries(tries: readonly MessageTry[]): RawBuilder<unknown> {
+  const rows = tries.map(({ at, provider, outcome, code, reference }) => {
+    const channel = channelOf(provider);
+    return { at, channel, provider, outcome, code, reference };
+  });
   return sql`insert into message_try (message_id, at, channel, provider, outcome, code, reference)
-    select noted.id, t.at, ${channel}, t.provider, t.outcome, t.code, t.reference from noted cross join
-      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (at timestamptz, provider text, outcome text, code text, reference text)`;
+    select noted.id, t.at, t.channel, t.provider, t.outcome, t.code, t.reference from noted cross join
+      jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (at timestamptz, channel text, provider text, outcome text, code text, reference text)`;
 }
 
 /** SQL that stores what the patient knows once the row `noted` is sent; none of a message that is not about sessions. */

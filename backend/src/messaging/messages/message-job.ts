@@ -2,14 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import {
   cannotBeOff,
-  countParts,
   isAlsoText,
   isOfDangerSign,
   isOfPlan,
   isOfSeries,
   isSafetyNote,
   type MessageKind,
-  type SmsSender,
   type TextKind,
 } from '../../identity/index.js';
 import {
@@ -28,8 +26,8 @@ import type { Logger } from '../../platform/logger.js';
 import { findPushAccounts, queuePush, queuePushAlone } from '../push/due-pushes.js';
 import { findOpenInvitations } from './family-messages.js';
 import { findPayUrls } from './link-messages.js';
-import { costOf } from './message-cost.js';
 import { refreshMessage } from './refresh-message.js';
+import type { TextHandover } from './text-handover.js';
 import {
   dueMessages,
   failedAttempt,
@@ -54,7 +52,6 @@ import { findRelevantTaskMessages } from './relevant-task-messages.js';
 const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 
 const NOT_HANDED_OVER = 'The message could not be handed over.';
-const NOBODY_ASKED = 'No provider could be asked: each is paused after failures.';
 
 /** A message that goes as a text. */
 type DueText = DueMessage & { kind: TextKind };
@@ -83,7 +80,7 @@ export class MessageJob implements LeasedJob<DueText, Present> {
     private readonly parts: {
       em: EntityManager;
       pool: Pool;
-      sms: SmsSender;
+      texts: TextHandover;
       /** Environment of the message templates. */
       templates: TemplateEnvironment;
       payTokens: PayTokens;
@@ -130,7 +127,7 @@ export class MessageJob implements LeasedJob<DueText, Present> {
   /** Sends a message as it reads now, unless it is no longer to be sent. */
   async run(lease: Lease<DueText>, present: Present): Promise<void> {
     const { row } = lease;
-    const { sms, logger } = this.parts;
+    const { texts, logger } = this.parts;
     const session = present.sessions.get(row.subjectId);
     const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
     const { message, template } = asRegistered(this.inRegisteredLanguage(written, present));
@@ -139,8 +136,10 @@ export class MessageJob implements LeasedJob<DueText, Present> {
     // A push needs no registered text, and no text waits for a push service: another job calls it.
     if (account && !isAlsoText(message.kind)) return queuePushAlone(lease, account);
     if (account) await queuePush(lease, account);
-    const unsent = unregistered(template, sms);
-    const outcome = unsent ?? kept ?? (await this.send(withPayUrl(message, present), template, present.settings));
+    // Read last: who says no meanwhile gets nothing by WhatsApp any more.
+    const isByWhatsApp = !kept && (await texts.isByWhatsApp(message, template));
+    const unsent = isByWhatsApp ? undefined : unregistered(template, texts);
+    const outcome = unsent ?? kept ?? (await this.send(message, template, { present, isByWhatsApp }));
     await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
@@ -161,10 +160,10 @@ export class MessageJob implements LeasedJob<DueText, Present> {
    * registered one.
    */
   private inRegisteredLanguage(message: DueText, { settings }: Present): Registered {
-    const { sms, templates } = this.parts;
+    const { texts, templates } = this.parts;
     const template = templateFor(settings, templates, message.kind, message.language);
     const english = templateFor(settings, templates, message.kind, 'EN');
-    const isRegistered = (one: MessageTemplate) => sms.canSend(one);
+    const isRegistered = (one: MessageTemplate) => texts.canSend(one);
     const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
     const isOff = !template.enabled && cannotBeOff(message.kind);
     if (!(isLacking || isOff) || !isRegistered(english)) return { message, template };
@@ -172,27 +171,13 @@ export class MessageJob implements LeasedJob<DueText, Present> {
   }
 
   private async send(
-    message: DueMessage,
-    { dltTemplateId, providerTemplateId, text: registered }: MessageTemplate,
-    { messagePrices }: ClinicSettings,
+    message: DueText,
+    template: MessageTemplate,
+    { present, isByWhatsApp }: { present: Present; isByWhatsApp: boolean },
   ): Promise<Outcome> {
-    const { id, kind, to, text, silent } = message;
-    const values = message.values ?? (registered.includes('{#var#}') ? null : []);
-    // A provider with templates of its own needs the values.
-    const ids = { dltTemplateId, providerTemplateId: values && providerTemplateId };
-    const tries = await this.parts.sms.sendMessage({ id, kind, to, text, values, silent, ...ids });
-    const last = tries.at(-1);
-    if (last?.outcome === 'TAKEN') {
-      const { provider } = last;
-      const parts = countParts(text);
-      return {
-        status: 'SENT',
-        tries,
-        taken: { provider, parts, costMilliPaise: costOf(messagePrices, provider, parts) },
-      };
-    }
-    const error = tries.map(({ sentence }) => sentence).join(' ') || NOBODY_ASKED;
-    return { ...(last?.outcome === 'REFUSED' ? { status: 'FAILED', error } : this.failed(message, error)), tries };
+    const { settings } = present;
+    const handed = await this.parts.texts.handOver(withPayUrl(message, present), template, { settings, isByWhatsApp });
+    return 'status' in handed ? handed : { ...this.failed(message, handed.error), tries: handed.tries };
   }
 
   /** Result of a failed attempt. */
@@ -237,9 +222,9 @@ const disabled = ({ enabled }: MessageTemplate): Outcome | undefined =>
   enabled ? undefined : skipped('Messages of this kind are switched off in the settings.');
 
 /** Result of a message whose kind the clinic turned off, or whose template the provider requires but lacks. */
-function unregistered(template: MessageTemplate, sms: SmsSender): Outcome | undefined {
+function unregistered(template: MessageTemplate, texts: TextHandover): Outcome | undefined {
   if (!template.enabled) return disabled(template);
-  if (!sms.canSend(template)) return skipped('Its text has no DLT template id in the settings yet.');
+  if (!texts.canSend(template)) return skipped('Its text has no DLT template id in the settings yet.');
   return undefined;
 }
 

@@ -60,7 +60,8 @@ export function whenToSend(
   times: QuietHours,
 ): Date | undefined {
   const quiet = quietAround(wanted, times);
-  if (!quiet || isSafetyNote(kind)) return wanted;
+  // Who has just written STOP is answered at once.
+  if (!quiet || isSafetyNote(kind) || kind === 'CHANNEL_STOPPED') return wanted;
   if (kind === 'REMINDER_HOURS') return undefined;
   return kind === 'REMINDER_DAY' ? quiet.from : afterQuiet(wanted, quiet.until, sessionStart);
 }

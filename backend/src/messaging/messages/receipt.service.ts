@@ -8,6 +8,7 @@ import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import { sameHmac } from '../../platform/signatures/signature.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';
+import { noteReceipt } from './note-receipt.js';
 import { readExotel, readMsg91 } from './provider-receipts.js';
 
 const CLIENT_REF = validationMessage('REQUIRED', { input: 'CLIENT_REF' });
@@ -23,8 +24,6 @@ export const receiptInput = z.object({
 const anything = z.record(z.string(), z.unknown());
 
 const READERS = { exotel: readExotel, msg91: readMsg91 };
-/** Names of the providers in sentences. */
-const LABELS = { http: 'The SMS gateway', exotel: 'Exotel', msg91: 'MSG91' };
 
 /** Processes the delivery receipts of providers of text messages. */
 export class DeliveryReceiptService {
@@ -44,7 +43,7 @@ export class DeliveryReceiptService {
       const { client_ref: id, status } = parseInput(receiptInput, unread);
       const message = await lock(Message, { id });
       if (!message) throw noMessage();
-      this.note(message, status, 'http');
+      noteReceipt(message, { fate: status, provider: 'http', now: this.clock.now() });
       return { subject: message, answer: () => undefined };
     });
   }
@@ -64,7 +63,7 @@ export class DeliveryReceiptService {
       const noted = this.useCases.write(actor, 'message.report', rowId, id, async (asked, { lock }) => {
         const message = await lock(Message, { id: asked });
         if (!message) throw noMessage();
-        this.note(message, fate, provider);
+        noteReceipt(message, { fate, provider, now: this.clock.now() });
         return { subject: message, answer: () => undefined };
       });
       await noted.catch((error: unknown) => {
@@ -76,32 +75,6 @@ export class DeliveryReceiptService {
   private requireSecret(secret: string): void {
     if (!this.secret || !sameHmac(hashOf(secret), hashOf(this.secret))) throw noAddress();
   }
-
-  private note(message: Message, fate: 'delivered' | 'failed', provider: keyof typeof LABELS): void {
-    if (fate === 'delivered') this.arrived(message);
-    // What one provider could not deliver may have gone by another one meanwhile.
-    else if (message.provider === null || message.provider === provider) failed(message, LABELS[provider]);
-  }
-
-  /**
-   * Marks a message as delivered. The receipt may arrive before the gateway's response, or after the message failed.
-   */
-  private arrived(message: Message): void {
-    if (message.status === 'DELIVERED' || message.status === 'SKIPPED') return;
-    message.status = 'DELIVERED';
-    message.deliveredAt = this.clock.now();
-    message.error = null;
-  }
-}
-
-/**
- * Marks a sent message, or one being sent, as failed. A delivered message stays delivered; one that waits for a retry
- * is not with the gateway.
- */
-function failed(message: Message, label: string): void {
-  if (message.status !== 'SENT' && !(message.status === 'QUEUED' && message.leaseUntil)) return;
-  message.status = 'FAILED';
-  message.error = `${label} says that it did not arrive.`;
 }
 
 /** Hashing gives both values one length, so that the comparison's timing reveals nothing. */

@@ -5,6 +5,7 @@ import { reportPermissions } from './report-permissions.js';
 import { chartingPermissions } from './charting-permissions.js';
 import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
 import { libraryPermissions } from './library-permissions.js';
+import { channelPermissions } from './channel-permissions.js';
 import { moneyPermissions } from './money-permissions.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
@@ -228,14 +229,8 @@ export const accessPolicy = {
   'inbox.setStatus': desk,
   'message.list': desk,
   'message.retry': desk,
-  // The SMS gateway authenticates by the secret in the address.
-  'message.report': everyone,
   'message.preferences': ['patient'],
-  'channel.list': admins,
-  'channel.test': admins,
-  // Patients: only their own.
-  'channelConsent.list': ['patient', ...desk],
-  'channelConsent.set': ['patient', ...desk],
+  ...channelPermissions,
   'email.isOffered': accounts,
   'email.sendCode': accounts,
   'email.confirm': accounts,

@@ -128,6 +128,8 @@ export const inputReasons = {
   TEMPLATE_TWICE: () => 'Please name each message once in a language',
   TEMPLATE_ID: ({ most }: { most: number }) =>
     `Please check the template id: digits, letters and hyphens, at most ${most}`,
+  WHATSAPP_NAME: ({ most }: { most: number }) =>
+    `Please check the WhatsApp name: small letters, digits and underscores, at most ${most}`,
   DANGER_MESSAGE_OFF: () => 'This message calls somebody to a danger sign: in English it cannot be switched off',
   DANGER_MESSAGE_ID: () => 'Without an id nobody is called to a danger sign: enter another one, or leave it',
   SECURITY_MESSAGE_OFF: () => 'This message tells admins of a security notice: in English it cannot be switched off',

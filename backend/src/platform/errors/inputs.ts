@@ -162,6 +162,7 @@ export const INPUTS = {
   STREET: 'Street',
   SURGERY_DETAILS: 'Surgery details',
   TEMPLATE_ID: 'The template id',
+  WHATSAPP_NAME: 'The WhatsApp name',
   PROVIDER: 'The provider',
   MAIL_EVERY: 'How often',
   REPORT_MAIL_NAME: 'The name of the mail',

@@ -25,6 +25,9 @@ export const moneyReasons = {
   REFUND_OF_GATEWAY: () =>
     'This money came by the payment gateway. Choose cash or net banking if it was paid back without the gateway; what the gateway pays back, it reports itself.',
   GATEWAY_SIGNATURE: () => 'The signature does not belong to these bytes.',
+  WHATSAPP_VERIFY: () => 'Only Meta confirms this address, by the verify token.',
+  WHATSAPP_TEST_NAME: () =>
+    'Enter the WhatsApp name of the sign-in code in the settings first: the test is sent as it.',
   GATEWAY_EVENT_UNKNOWN: () => 'There is no event with this id.',
   GATEWAY_EVENT_NOT_WAITING: () => 'This money was booked already.',
   GATEWAY_EVENT_REFUND: () => 'This is a refund: it is booked once its payment is.',

@@ -332,12 +332,14 @@ export const ConsentSource = {
 export type ConsentSource = (typeof ConsentSource)[keyof typeof ConsentSource];
 registerEnumType(ConsentSource, { name: 'ConsentSource' });
 
-/** A contact form of the public pages. */
+/** How a message came: a contact form of the public pages, or WhatsApp. */
 export const ContactForm = {
   /** The form of /about: firstName and lastName, email, message. */
   ABOUT: 'ABOUT',
   /** The form of /contact: name, phone, subject, message. */
   CONTACT: 'CONTACT',
+  /** Written to the clinic's number with WhatsApp: name, phone, message. */
+  WHATSAPP: 'WHATSAPP',
 } as const;
 export type ContactForm = (typeof ContactForm)[keyof typeof ContactForm];
 registerEnumType(ContactForm, { name: 'ContactForm' });
@@ -932,6 +934,8 @@ export const MessageChannel = {
   EMAIL: 'EMAIL',
   /** Text message. */
   SMS: 'SMS',
+  /** WhatsApp Business. */
+  WHATSAPP: 'WHATSAPP',
 } as const;
 export type MessageChannel = (typeof MessageChannel)[keyof typeof MessageChannel];
 registerEnumType(MessageChannel, { name: 'MessageChannel' });
@@ -942,6 +946,8 @@ export const MessageKind = {
   CARE_REPLY: 'CARE_REPLY',
   /** A patient has waited for an answer for four opening hours. To the assignee, else the plan's physiotherapist or whoever covers, else the admins. */
   CARE_WAITING: 'CARE_WAITING',
+  /** The answer to somebody who wrote STOP by WhatsApp, which ends their consent to it. */
+  CHANNEL_STOPPED: 'CHANNEL_STOPPED',
   /** A patient's exercises of today; needs the consent REMINDERS. */
   CHECK_IN: 'CHECK_IN',
   /** A provider of text messages runs out of credit; sent to admins, once a day and provider. E-mail alone. */
@@ -2512,7 +2518,9 @@ export class CareThread {
   /** The conversation's id, a UUID. */
   @Field(() => ID) id!: string;
   /** `first` is 1 to 100. Errors: BAD_INPUT. */
-  @Field(() => CareMessageConnection) messages(@Args(() => CareThreadMessagesArgs) _args: CareThreadMessagesArgs): Result<CareMessageConnection> {
+  @Field(() => CareMessageConnection) messages(
+    @Args(() => CareThreadMessagesArgs) _args: CareThreadMessagesArgs,
+  ): Result<CareMessageConnection> {
     throw new Error('read from the result');
   }
   /** Opening hours, the longest time to an answer, and 112 in an emergency; stands above the field for writing. */
@@ -2573,13 +2581,13 @@ export class CashCount {
 export class ChannelConsent {
   /** When it was last said. */
   @Field(() => DateTimeScalar, { nullable: true }) at!: Date | null;
-  /** PATIENT or DESK; null when nothing was said. */
+  /** PATIENT, DESK or STOP; null when nothing was said. */
   @Field(() => String, { nullable: true }) by!: string | null;
-  /** EMAIL; text messages need no consent. */
+  /** WHATSAPP or EMAIL; text messages need no consent. */
   @Field(() => MessageChannel) channel!: MessageChannel;
   /** Whether the patient said yes; false until then. */
   @Field(() => Boolean) given!: boolean;
-  /** Whether the channel reaches the patient now: of EMAIL, whether the address of the account is confirmed. */
+  /** Whether the channel reaches the patient now: of EMAIL, whether the address of the account is confirmed; of WHATSAPP, whether it has an Indian mobile number. */
   @Field(() => Boolean) reaches!: boolean;
   /** The words to say yes to, in the language of the patient's account. */
   @Field(() => String) words!: string;
@@ -2600,7 +2608,7 @@ export class ChannelStatus {
   @Field(() => Boolean) isCreditLow!: boolean;
   /** Whether it is not asked for a minute, after three failures in a row. */
   @Field(() => Boolean) isPaused!: boolean;
-  /** Name of the provider, such as exotel, msg91, http, console, smtp. */
+  /** Name of the provider, such as exotel, msg91, http, console, meta, smtp. */
   @Field(() => String) provider!: string;
   /** 1 is asked first. */
   @Field(() => Int) rank!: number;
@@ -2872,12 +2880,12 @@ export class ConsentForm {
   @Field(() => Int) version!: number;
 }
 
-/** A message that a visitor sent through POST /api/v1/contact-messages. Erased after 180 days. */
+/** A message that a visitor sent through POST /api/v1/contact-messages, or wrote by WhatsApp. Erased after 180 days. */
 @ObjectType('ContactMessage')
 export class ContactMessage {
   /** E-mail address as entered; null where the form does not ask for it. */
   @Field(() => String, { nullable: true }) email!: string | null;
-  /** Form used by the visitor. */
+  /** How it came. */
   @Field(() => ContactForm) form!: ContactForm;
   /** The message's id, a UUID. */
   @Field(() => ID) id!: string;
@@ -4045,12 +4053,12 @@ export class MedicalHistoryEntry {
   @Field(() => String, { nullable: true }) treatment!: string | null;
 }
 
-/** A text message or e-mail. One-time passwords are not listed. Number, address and text are erased after 180 days. */
+/** A text message, message by WhatsApp or e-mail. One-time passwords are not listed. Number, address and text are erased after 180 days. */
 @ObjectType('Message')
 export class Message {
   /** Number of delivery attempts. */
   @Field(() => Int) attempts!: number;
-  /** By which way it went last, or is to go. */
+  /** By which way it went last, or is to go. Whether a text goes by WhatsApp is decided when it is handed over; until then it is SMS. */
   @Field(() => MessageChannel) channel!: MessageChannel;
   /** What they cost, in thousandths of a paisa, by the prices when they were taken; null without a price. */
   @Field(() => Int, { nullable: true }) costMilliPaise!: number | null;
@@ -4170,6 +4178,10 @@ export class MessageTemplate {
   @Field(() => String) tagged!: string;
   /** The text to register, with {#var#} for each value; it includes the clinic's name. */
   @Field(() => String) text!: string;
+  /** Name of the template with WhatsApp; null: this kind does not go by WhatsApp in this language. */
+  @Field(() => String, { nullable: true }) whatsappName!: string | null;
+  /** The text with {{1}}, {{2}} and so on for the values: what the owner registers with WhatsApp. */
+  @Field(() => String) whatsappText!: string;
 }
 
 /** Money of one method on a day. */
@@ -6712,7 +6724,7 @@ export class CreateHl7SourceInput {
   /** Sending application (MSH-3), at most 227 characters; unique among the live sources together with `facility`. */
   @Field(() => String) application!: string;
   /** Sending facility (MSH-4), at most 227 characters. */
-  @Field(() => String, { defaultValue: "" }) facility!: string;
+  @Field(() => String, { defaultValue: '' }) facility!: string;
   /** System URI of the identifiers in PID-3, such as `https://hospital.example/mrn`; not one of the clinic's own. */
   @Field(() => String) identifierSystem!: string;
   /** Name of the source, 1 to 120 characters; unique among the live sources. */
@@ -7112,6 +7124,8 @@ export class MessageTemplateInput {
   @Field(() => Language) language!: Language;
   /** Id of the same text with MSG91: letters, digits and hyphens, at most 60; may be empty. */
   @Field(() => String, { nullable: true }) providerTemplateId?: string;
+  /** Name of the template with WhatsApp: small letters, digits and underscores, at most 512; may be empty. */
+  @Field(() => String, { nullable: true }) whatsappName?: string;
 }
 
 /** A new time for a pending or scheduled session. */
@@ -7129,7 +7143,7 @@ export class MoveAppointmentInput {
 @InputType('NoteTemplateInput')
 export class NoteTemplateInput {
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) assessment!: string;
+  @Field(() => String, { defaultValue: '' }) assessment!: string;
   /** A new one when left out. */
   @Field(() => ID, { nullable: true }) id?: string;
   /** Only admins share, and change what is shared. */
@@ -7141,11 +7155,11 @@ export class NoteTemplateInput {
   /** 1 to 60 characters. */
   @Field(() => String) name!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) objective!: string;
+  @Field(() => String, { defaultValue: '' }) objective!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) plan!: string;
+  @Field(() => String, { defaultValue: '' }) plan!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) subjective!: string;
+  @Field(() => String, { defaultValue: '' }) subjective!: string;
 }
 
 /** A score to enter: exactly one of total, answers and activities. */
@@ -7829,7 +7843,7 @@ export class WaitingListInput {
   /** Not before today; today when left out. */
   @Field(() => LocalDateScalar, { nullable: true }) earliest?: string;
   /** HH:MM. */
-  @Field(() => String, { defaultValue: "00:00" }) from!: string;
+  @Field(() => String, { defaultValue: '00:00' }) from!: string;
   /** A scheduled session of the same patient and kind that has not begun. */
   @Field(() => ID, { nullable: true }) insteadOfId?: string;
   /** False unless said otherwise. */
@@ -7845,7 +7859,7 @@ export class WaitingListInput {
   /** Where. */
   @Field(() => SessionType) sessionType!: SessionType;
   /** HH:MM, after `from` by at least the length of the session. */
-  @Field(() => String, { defaultValue: "24:00" }) until!: string;
+  @Field(() => String, { defaultValue: '24:00' }) until!: string;
   /** Each once; any when empty. */
   @Field(() => [Weekday], { defaultValue: [] }) weekdays!: Weekday[];
 }
@@ -7867,7 +7881,7 @@ export class WriteNoteInput {
   /** The session's, as it was read; with `complete`. */
   @Field(() => Int, { nullable: true }) appointmentVersion?: number;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) assessment!: string;
+  @Field(() => String, { defaultValue: '' }) assessment!: string;
   /** At most 20. */
   @Field(() => [ChartMarkInput], { defaultValue: [] }) body!: Fields<ChartMarkInput>[];
   /** Since the last session. */
@@ -7879,7 +7893,7 @@ export class WriteNoteInput {
   /** The note; of one without a session. */
   @Field(() => ID, { nullable: true }) noteId?: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) objective!: string;
+  @Field(() => String, { defaultValue: '' }) objective!: string;
   /** 0 to 10. */
   @Field(() => Int, { nullable: true }) painAfter?: number;
   /** 0 to 10. */
@@ -7887,11 +7901,11 @@ export class WriteNoteInput {
   /** The record, by UUID or PT- number; that of the session where one is named. */
   @Field(() => ID) patientId!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: "" }) plan!: string;
+  @Field(() => String, { defaultValue: '' }) plan!: string;
   /** Signs it. Something of this session must be in it: subjective, pain before, or a value. */
   @Field(() => Boolean, { defaultValue: false }) sign!: boolean;
   /** Up to 4,000 characters, as the three below. */
-  @Field(() => String, { defaultValue: "" }) subjective!: string;
+  @Field(() => String, { defaultValue: '' }) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
   /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
@@ -9919,7 +9933,10 @@ export interface RootMethods {
   /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
   findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
   /** Who else could treat a pending or scheduled session at its time by the rules of bookAppointment, best first: who treated the patient before, then the fewest scheduled sessions that day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (neither pending nor scheduled). */
-  freePhysiotherapists: (args: FreePhysiotherapistsArgs, context: GraphQLContext) => Result<AppointmentPhysiotherapist[]>;
+  freePhysiotherapists: (
+    args: FreePhysiotherapistsArgs,
+    context: GraphQLContext,
+  ) => Result<AppointmentPhysiotherapist[]>;
   /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
   freeSlots: (args: FreeSlotsArgs, context: GraphQLContext) => Result<FreeSlot[]>;
   /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
@@ -10005,7 +10022,10 @@ export interface RootMethods {
   /** The caller's patients with a live plan: open tasks first, then an open flag of high pain, then ready for the next phase; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: (context: GraphQLContext) => Result<PatientUnderCare[]>;
   /** All of the caller's patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` part of the name. A patient whose rank changes between two pages may appear twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
-  patientsUnderCareConnection: (args: PatientsUnderCareConnectionArgs, context: GraphQLContext) => Result<PatientUnderCareConnection>;
+  patientsUnderCareConnection: (
+    args: PatientsUnderCareConnectionArgs,
+    context: GraphQLContext,
+  ) => Result<PatientUnderCareConnection>;
   /** One payment. Admins, the front desk, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: (args: PaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Links of a patient, newest first, at most 100; without `patientId`, the caller's. Admins, the front desk (with `patientId`); patients only their own. Errors: NOT_FOUND. */
@@ -10102,6 +10122,8 @@ export interface RootMethods {
   webhookDeliveries: (args: WebhookDeliveriesArgs, context: GraphQLContext) => Result<WebhookDelivery[]>;
   /** Endpoints of live clients, ended ones included, newest first. Admins only. */
   webhookEndpoints: (context: GraphQLContext) => Result<WebhookEndpoint[]>;
+  /** Whether WhatsApp is set up. Every account. */
+  whatsAppIsOffered: (context: GraphQLContext) => Result<boolean>;
   /** Accepts an invitation to the caller's sign-in number. Every account. Errors: NOT_FOUND, WRONG_STATE (older than 14 days). */
   acceptFamily: (args: AcceptFamilyArgs, context: GraphQLContext) => Result<FamilyPatient>;
   /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
@@ -10426,11 +10448,11 @@ export interface RootMethods {
   sendOtp: (args: SendOtpArgs, context: GraphQLContext) => Result<OtpSent>;
   /** Sends a mail now, to oneself alone, of the week or month before; at most 5 an hour. Admins with a confirmed address. Errors: NOT_FOUND, WRONG_STATE, RATE_LIMITED. */
   sendReportMail: (args: SendReportMailArgs, context: GraphQLContext) => Result<Message>;
-  /** Sends a test (the text of a code, with 000000) to one's own number or confirmed e-mail address by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), WRONG_STATE (no confirmed address), RATE_LIMITED. */
+  /** Sends a test (the text of a code, with 000000) to one's own number or confirmed e-mail address by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), WRONG_STATE (no confirmed address, or the text has no name with WhatsApp), RATE_LIMITED. */
   sendTestMessage: (args: SendTestMessageArgs, context: GraphQLContext) => Result<ChannelTest>;
   /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
-  /** Says yes or no to EMAIL, for oneself, or at the desk for a patient who said so; what was said before stays on record. Patients, admins, the front desk. Errors: BAD_INPUT (SMS), NOT_FOUND, WRONG_STATE (no confirmed address, or no e-mail is set up). */
+  /** Says yes or no to WHATSAPP or EMAIL, for oneself, or at the desk for a patient who said so; what was said before stays on record. Patients, admins, the front desk. Errors: BAD_INPUT (SMS), NOT_FOUND, WRONG_STATE (the channel is not set up, or does not reach the patient). */
   setChannelConsent: (args: SetChannelConsentArgs, context: GraphQLContext) => Result<ChannelConsent>;
   /** Gives a consent or takes it back. Each change is stored with the version and language of the text. Patients. Errors: none of its own. */
   setConsent: (args: SetConsentArgs, context: GraphQLContext) => Result<Consent>;

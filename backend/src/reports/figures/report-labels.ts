@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Labels of channels and providers. */
 const CHANNELS: Readonly<Record<string, string>> = {
   SMS: 'Text messages',
+  WHATSAPP: 'WhatsApp',
+  meta: 'WhatsApp (Meta)',
   EMAIL: 'E-mail',
   smtp: 'Mail server',
   exotel: 'Exotel',

@@ -66,3 +66,18 @@ it.each([
   expect(asked('SendTestMessage')).toEqual([{ channel: 'SMS', provider: 'exotel' }]);
   expect(asked('Channels')).toHaveLength(2);
 });
+
+it('WhatsApp is listed as what it is, and tested', async () => {
+  const whatsApp = channel({ channel: 'WHATSAPP', provider: 'meta', credit: null });
+  const sendTestMessage = { isTaken: true, sentence: 'WhatsApp answered 200.', milliseconds: 400 };
+  const asked = openPage({
+    Channels: { data: { channels: [channel(), whatsApp] } },
+    SendTestMessage: { data: { sendTestMessage } },
+  });
+  expect(await rowOf(/WhatsApp/)).toHaveTextContent(/messages to those who said yes.*Works.*Not reported/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send a test by WhatsApp' }));
+  expect(
+    await screen.findByText('WhatsApp accepted the test after 0.4 seconds. It goes to your own number.'),
+  ).toBeVisible();
+  expect(asked('SendTestMessage')).toEqual([{ channel: 'WHATSAPP', provider: 'meta' }]);
+});

@@ -16,7 +16,7 @@ import {
 } from './gql/generated';
 import { providerLabel } from './provider-labels';
 
-/** /admin/channels: the providers of text messages and the mail server, how they do, each with a test to oneself. */
+/** /admin/channels: the providers of text messages, WhatsApp and the mail server, how they do, each with a test to oneself. */
 export function ChannelsPage() {
   const list = useWholeList(useChannelsQuery({ fetchPolicy: 'cache-and-network' }), ({ channels }) => channels);
   const [sendTest] = useSendTestMessageMutation();
@@ -48,8 +48,8 @@ export function ChannelsPage() {
         actions={{ onTest: test.run, isTesting: test.isBusyWith }}
       />
       <p>
-        A provider that fails three times in a row is paused for a minute, and the fallback sends. Prices of messages
-        and the credit warning are in the{' '}
+        A provider that fails three times in a row is paused for a minute, and the fallback sends; while WhatsApp is
+        paused, text messages are sent. Prices of messages and the credit warning are in the{' '}
         <Link to={pathOf(paths.adminClinicSection, 'messages')}>settings of the clinic</Link>, the result of each
         message is in <Link to={paths.adminMessages}>messages</Link>.
       </p>

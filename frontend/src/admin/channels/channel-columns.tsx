@@ -14,6 +14,12 @@ interface Actions {
   readonly isTesting: (provider: string) => boolean;
 }
 
+/** What a provider is for, of those that are alone in their channel. */
+const notes: Readonly<Partial<Record<ChannelRowFragment['channel'], string>>> = {
+  WHATSAPP: 'messages to those who said yes',
+  EMAIL: 'e-mail',
+};
+
 const moment = (at: string | null) => (at === null ? '–' : <time dateTime={at}>{momentText(at)}</time>);
 
 function Credit({ channel: { credit, isCreditLow } }: { readonly channel: ChannelRowFragment }) {
@@ -34,7 +40,7 @@ export const channelColumns: readonly Column<ChannelRowFragment, Actions>[] = [
     cell: ({ channel, provider, rank }) => (
       <>
         <strong>{providerLabel(provider)}</strong>{' '}
-        <small>{channel === 'EMAIL' ? 'e-mail' : rank === 1 ? 'primary' : 'fallback'}</small>
+        <small>{notes[channel] ?? (rank === 1 ? 'primary' : 'fallback')}</small>
       </>
     ),
   },

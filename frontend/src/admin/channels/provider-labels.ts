@@ -4,6 +4,7 @@ const labels: Readonly<Record<string, string>> = {
   http: 'SMS gateway',
   exotel: 'Exotel',
   msg91: 'MSG91',
+  meta: 'WhatsApp',
   smtp: 'Mail server',
 };
 

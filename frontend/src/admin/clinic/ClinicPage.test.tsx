@@ -108,7 +108,8 @@ describe('what the clinic needs before its first patient', () => {
     ['one that is sent has none', { enabled: true }, 'To do'],
     ['there is none', null, 'To do'],
   ])('says of the ids of texts, where %s', async (_what, second, expected) => {
-    const text = { kind: 'STAFF_REGISTERED', tagged: '', registeredText: null, isStale: false } as const;
+    const whatsApp = { whatsappName: null, whatsappText: '' } as const;
+    const text = { kind: 'STAFF_REGISTERED', tagged: '', registeredText: null, isStale: false, ...whatsApp } as const;
     const first = { ...text, language: 'EN', dltTemplateId: null, providerTemplateId: 'mine', enabled: true } as const;
     const none = { ...first, language: 'HI', providerTemplateId: null } as const;
     openClinicPage({
@@ -139,6 +140,8 @@ describe('what the clinic needs before its first patient', () => {
             isStale: false,
             dltTemplateId: '1107160000000000001',
             providerTemplateId: null,
+            whatsappName: null,
+            whatsappText: '',
             enabled: true,
           },
         ],

@@ -7,8 +7,8 @@ import { PriceField } from './PriceField';
 import { RowList } from './RowList';
 
 const providers = [
-  { value: anyProvider, label: 'Any provider' },
-  ...['exotel', 'msg91', 'http'].map((value) => ({ value, label: providerLabel(value) })),
+  { value: anyProvider, label: 'Any provider of text messages' },
+  ...['exotel', 'msg91', 'http', 'meta'].map((value) => ({ value, label: providerLabel(value) })),
 ];
 
 /** What messages cost, and below which credit admins are warned. */

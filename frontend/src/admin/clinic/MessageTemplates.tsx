@@ -18,6 +18,25 @@ const providerIdRules: FormRule[] = [
   { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
 ];
 
+const whatsAppRules: FormRule[] = [
+  { max: 512, message: 'At most 512 characters' },
+  {
+    validateTrigger: 'onBlur',
+    pattern: /^\s*[a-z\d_]*\s*$/,
+    message: 'Enter small letters, digits and underscores',
+  },
+];
+
+/** Kinds that never go by WhatsApp: notes of safety. Of a sign-in code the name is of the test. */
+const textOnly: ReadonlySet<MessageKind> = new Set([
+  'NUMBER_CHANGED',
+  'WRONG_CODES',
+  'SIGN_ANSWERED',
+  'SECURITY_NOTICE',
+  'DANGER_SIGN',
+  'DANGER_SIGN_OVERDUE',
+]);
+
 const ofDangerSign = { does: 'calls somebody to a danger sign', lost: 'nobody is called to a danger sign' };
 
 /** Message kinds that the server does not allow to switch off: their purpose, and the effect of a missing id. */
@@ -56,6 +75,20 @@ export function MessageTemplates({ templates }: { readonly templates: readonly T
   );
 }
 
+/** Opens and closes a part of the form, which stays open while an input in it is wrong. */
+function useOpening() {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    // One that stands in it has toggled.
+    if (event.target !== event.currentTarget) return;
+    const { currentTarget } = event;
+    const isWrong = currentTarget.querySelector('.ant-form-item-has-error') !== null;
+    currentTarget.open ||= isWrong;
+    setIsOpen(currentTarget.open);
+  };
+  return { open: isOpen, onToggle: toggle };
+}
+
 interface Placed {
   readonly template: Template;
   /** Index in the form's list. */
@@ -63,15 +96,8 @@ interface Placed {
 }
 
 function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: readonly Placed[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    // Keep a text with an error open.
-    const isWrong = currentTarget.querySelector('.ant-form-item-has-error') !== null;
-    currentTarget.open ||= isWrong;
-    setIsOpen(currentTarget.open);
-  };
   return (
-    <details open={isOpen} onToggle={toggle} className={styles.kind}>
+    <details {...useOpening()} className={styles.kind}>
       <summary className={styles.title}>
         <h3 className={styles.name}>{kindLabels[kind]}</h3>
         <small>{placed.map(({ template }) => standing(template)).join(' · ')}</small>
@@ -101,13 +127,7 @@ function TemplateFields({ template, index }: Placed) {
   const kept = language === 'EN' ? alwaysSent[kind] : undefined;
   const isAlwaysSent = kept !== undefined;
   const neededId = dltTemplateId === null ? undefined : kept?.lost;
-  const { run } = useAction({
-    send: async () => {
-      await navigator.clipboard.writeText(text);
-      return `The text was copied: ${what}.`;
-    },
-    failureText: () => 'The text could not be copied. Mark it, and copy it by hand.',
-  });
+  const { run } = useCopy(text, what);
   return (
     <div className={styles.template}>
       <p lang={language.toLowerCase()} className={styles.text}>
@@ -144,6 +164,7 @@ function TemplateFields({ template, index }: Placed) {
       >
         <Input autoComplete="off" />
       </Form.Item>
+      {!textOnly.has(kind) && <WhatsAppFields template={template} index={index} what={what} />}
       <Form.Item name={['templates', index, 'enabled']} valuePropName="checked">
         <Checkbox disabled={isAlwaysSent}>
           {isAlwaysSent ? 'Always sent' : 'Send it'} in {languageLabels[language]}
@@ -152,3 +173,45 @@ function TemplateFields({ template, index }: Placed) {
     </div>
   );
 }
+
+/** The name of the text with WhatsApp, and the text to register there; collapsed, since few clinics need it. */
+function WhatsAppFields({ template, index, what }: Placed & { readonly what: string }) {
+  const { kind, language, whatsappName, whatsappText } = template;
+  const { run } = useCopy(whatsappText, `${what}, for WhatsApp`);
+  return (
+    <details {...useOpening()} className={styles.other}>
+      <summary>
+        WhatsApp, {languageLabels[language]}: {whatsappName ?? 'no name'}
+      </summary>
+      {kind === 'SIGN_IN_CODE' && <p>Codes go as text messages alone. Under this name the test of WhatsApp is sent.</p>}
+      <p lang={language.toLowerCase()} className={styles.text}>
+        {whatsappText}
+      </p>
+      <Button
+        icon={<CopyOutlined aria-hidden="true" />}
+        aria-label={`Copy the text for WhatsApp: ${what}`}
+        className={styles.copy}
+        onClick={() => run()}
+      >
+        Copy the text
+      </Button>
+      <Form.Item
+        name={['templates', index, 'whatsappName']}
+        label={`Name with WhatsApp, ${languageLabels[language]} (optional)`}
+        rules={whatsAppRules}
+      >
+        <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={512} />
+      </Form.Item>
+    </details>
+  );
+}
+
+/** Copies a text that is registered elsewhere. */
+const useCopy = (text: string, what: string) =>
+  useAction({
+    send: async () => {
+      await navigator.clipboard.writeText(text);
+      return `The text was copied: ${what}.`;
+    },
+    failureText: () => 'The text could not be copied. Mark it, and copy it by hand.',
+  });

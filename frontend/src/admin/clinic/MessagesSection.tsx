@@ -18,6 +18,7 @@ interface Values extends MessagePriceValues {
   readonly templates: readonly {
     readonly dltTemplateId: string;
     readonly providerTemplateId: string;
+    readonly whatsappName: string;
     readonly enabled: boolean;
   }[];
 }
@@ -32,9 +33,10 @@ const valuesOf = ({
   quietFrom,
   quietUntil,
   ...priceValuesOf({ messagePrices, creditWarning }),
-  templates: templates.map(({ dltTemplateId, providerTemplateId, enabled }) => ({
+  templates: templates.map(({ dltTemplateId, providerTemplateId, whatsappName, enabled }) => ({
     dltTemplateId: dltTemplateId ?? '',
     providerTemplateId: providerTemplateId ?? '',
+    whatsappName: whatsappName ?? '',
     enabled,
   })),
 });
@@ -55,6 +57,7 @@ export function MessagesSection() {
       language,
       dltTemplateId: textOrNull(templates[at]?.dltTemplateId),
       providerTemplateId: textOrNull(templates[at]?.providerTemplateId),
+      whatsappName: textOrNull(templates[at]?.whatsappName),
       enabled: templates[at]?.enabled ?? false,
     })),
   });
@@ -65,7 +68,7 @@ export function MessagesSection() {
     ...Object.fromEntries(
       settings.templates.map(({ kind, language }, at) => [
         `${kindLabels[kind]}, ${languageLabels[language]}`,
-        `${templates[at]?.enabled ? 'on' : 'off'}, id ${templates[at]?.dltTemplateId || 'none'}, with MSG91 ${templates[at]?.providerTemplateId || 'none'}`,
+        `${templates[at]?.enabled ? 'on' : 'off'}, id ${templates[at]?.dltTemplateId || 'none'}, with MSG91 ${templates[at]?.providerTemplateId || 'none'}, with WhatsApp ${templates[at]?.whatsappName || 'none'}`,
       ]),
     ),
   });

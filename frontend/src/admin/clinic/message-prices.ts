@@ -22,8 +22,8 @@ export const priceValuesOf = ({
   messagePrices,
   creditWarning,
 }: Pick<ClinicSettingsFieldsFragment, 'messagePrices' | 'creditWarning'>): MessagePriceValues => ({
-  messagePrices: messagePrices.map(({ provider, perThousand }) => ({
-    provider: provider ?? anyProvider,
+  messagePrices: messagePrices.map(({ channel, provider, perThousand }) => ({
+    provider: provider ?? (channel === 'WHATSAPP' ? 'meta' : anyProvider),
     price: typedPrice(perThousand),
   })),
   creditWarning: typedPrice(creditWarning),
@@ -32,7 +32,8 @@ export const priceValuesOf = ({
 /** Maps valid input values to the mutation's input. */
 export const priceInputOf = ({ messagePrices, creditWarning }: MessagePriceValues): ClinicSettingsInput => ({
   messagePrices: messagePrices.map(({ provider, price }) => ({
-    channel: 'SMS',
+    // The only provider of WhatsApp names its channel.
+    channel: provider === 'meta' ? 'WHATSAPP' : 'SMS',
     provider: provider || null,
     perThousand: priceOf(price) ?? 0,
   })),

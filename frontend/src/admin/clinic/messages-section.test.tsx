@@ -10,6 +10,8 @@ const booked = {
   isStale: false,
   dltTemplateId: null,
   providerTemplateId: null,
+  whatsappName: null,
+  whatsappText: 'Booked for {{1}}. Asha',
   enabled: true,
 } as const;
 const wrongCodes = {
@@ -19,6 +21,8 @@ const wrongCodes = {
   isStale: false,
   dltTemplateId: '11',
   providerTemplateId: 'mine',
+  whatsappName: null,
+  whatsappText: 'Wrong codes',
   enabled: true,
 } as const;
 const templates = [
@@ -68,10 +72,25 @@ it('messages are saved with the quiet time, each under its kind and language', a
         language: 'EN',
         dltTemplateId: '1107160000000012345',
         providerTemplateId: null,
+        whatsappName: null,
         enabled: true,
       },
-      { kind: 'SESSION_BOOKED', language: 'HI', dltTemplateId: null, providerTemplateId: null, enabled: true },
-      { kind: 'WRONG_CODES', language: 'EN', dltTemplateId: '11', providerTemplateId: 'mine', enabled: true },
+      {
+        kind: 'SESSION_BOOKED',
+        language: 'HI',
+        dltTemplateId: null,
+        providerTemplateId: null,
+        whatsappName: null,
+        enabled: true,
+      },
+      {
+        kind: 'WRONG_CODES',
+        language: 'EN',
+        dltTemplateId: '11',
+        providerTemplateId: 'mine',
+        whatsappName: null,
+        enabled: true,
+      },
     ],
   });
 });
@@ -84,6 +103,8 @@ it('what calls to danger signs cannot be switched off in English, nor lose its i
     isStale: false,
     dltTemplateId: '12',
     providerTemplateId: null,
+    whatsappName: null,
+    whatsappText: 'Danger sign',
     enabled: true,
   } as const;
   const all = [...templates, { ...danger, language: 'EN' }, { ...danger, language: 'HI' }] as const;
@@ -101,8 +122,22 @@ it('what calls to danger signs cannot be switched off in English, nor lose its i
   await save();
   expect(await screen.findByText('The messages were saved.')).toBeVisible();
   const sent = [
-    { kind: 'DANGER_SIGN', language: 'EN', dltTemplateId: '13', providerTemplateId: null, enabled: true },
-    { kind: 'DANGER_SIGN', language: 'HI', dltTemplateId: '12', providerTemplateId: null, enabled: false },
+    {
+      kind: 'DANGER_SIGN',
+      language: 'EN',
+      dltTemplateId: '13',
+      providerTemplateId: null,
+      whatsappName: null,
+      enabled: true,
+    },
+    {
+      kind: 'DANGER_SIGN',
+      language: 'HI',
+      dltTemplateId: '12',
+      providerTemplateId: null,
+      whatsappName: null,
+      enabled: false,
+    },
   ];
   expect(asked('UpdateClinicSettings')[0]?.input).toMatchObject({ templates: expect.arrayContaining(sent) as unknown });
 });
@@ -162,4 +197,32 @@ it('a text that is registered otherwise is shown beside what is to be registered
   expect(messages.getByText('English: has an id of another text')).toBeVisible();
   const { kind } = await openKind('Many wrong codes');
   expect(kind.getByText('Wrong codes. Old name')).toBeVisible();
+});
+
+it('the name and the price with WhatsApp are saved, its text is copied, and notes of safety have none', async () => {
+  const settings = {
+    templates,
+    messagePrices: [{ channel: 'WHATSAPP', provider: null, perThousand: 11_500 }],
+  } as const;
+  const user = userEvent.setup(); // brings a clipboard
+  const { asked } = openClinicPage({ ClinicSettings: read(settings), UpdateClinicSettings: saved(settings) });
+  const { kind, save } = await openKind('Session booked');
+  await user.click(kind.getByText('WhatsApp, English: no name'));
+  await user.click(kind.getByRole('button', { name: 'Copy the text for WhatsApp: Session booked, English' }));
+  expect(await screen.findByText('The text was copied: Session booked, English, for WhatsApp.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Booked for {{1}}. Asha');
+  const name = kind.getByLabelText('Name with WhatsApp, English (optional)');
+  await user.type(name, 'Session booked');
+  await user.tab();
+  expect(await kind.findByText('Enter small letters, digits and underscores')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'session_booked');
+  await save();
+  expect(await screen.findByText('The messages were saved.')).toBeVisible();
+  expect(asked('UpdateClinicSettings')[0]?.input).toMatchObject({
+    messagePrices: [{ channel: 'WHATSAPP', provider: 'meta', perThousand: 11_500 }],
+    templates: [{ whatsappName: 'session_booked' }, { whatsappName: null }, { whatsappName: null }],
+  });
+  const { kind: safety } = await openKind('Many wrong codes');
+  expect(safety.queryByText(/WhatsApp/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { ConsentsCard } from '#src/consents/ConsentsCard';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
+import { WhatsAppCard } from '#src/channel-consents/WhatsAppCard';
 import { PatientConsents } from './PatientConsents';
 
 interface Props {
@@ -11,11 +12,12 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** What the patient has agreed to: treatment, and which hospital's system reads the record. */
+/** What the patient has agreed to: treatment, WhatsApp, and which hospital's system reads the record. */
 export function ConsentsTab({ patientId, name, isDeleted }: Props) {
   return (
     <Stack>
       {!isDeleted && <ConsentsCard patientId={patientId} name={name} maySign />}
+      {!isDeleted && <WhatsAppCard patientId={patientId} />}
       <Card title="Hospitals' systems">
         <PatientConsents patientId={patientId} />
       </Card>

@@ -60,37 +60,464 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
-export type DeskSessionFragment = { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null };
+export type DeskSessionFragment = {
+  readonly id: string;
+  readonly appointmentDate: string;
+  readonly durationMinutes: number;
+  readonly sessionType: SessionType;
+  readonly patient: { readonly id: string; readonly patientId: string | null; readonly name: string };
+  readonly physiotherapist: { readonly id: string; readonly name: string } | null;
+};
 
-export type DeskRecordFragment = { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null, readonly diagnosedWith: string | null, readonly contactNumber: string | null, readonly isProfileComplete: boolean, readonly version: number, readonly lastLogin: string | null, readonly address: string | null, readonly bloodGroup: string | null, readonly gender: Gender | null, readonly emergencyContactNumber: string | null };
+export type DeskRecordFragment = {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+  readonly age: number | null;
+  readonly diagnosedWith: string | null;
+  readonly contactNumber: string | null;
+  readonly isProfileComplete: boolean;
+  readonly version: number;
+  readonly lastLogin: string | null;
+  readonly address: string | null;
+  readonly bloodGroup: string | null;
+  readonly gender: Gender | null;
+  readonly emergencyContactNumber: string | null;
+};
 
 export type DeskPatientQueryVariables = Exact<{
   id: string;
 }>;
 
-
-export type DeskPatientQuery = { readonly deskPatient: { readonly alert: string | null, readonly missing: ReadonlyArray<string>, readonly sessionsAhead: number, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string, readonly age: number | null, readonly diagnosedWith: string | null, readonly contactNumber: string | null, readonly isProfileComplete: boolean, readonly version: number, readonly lastLogin: string | null, readonly address: string | null, readonly bloodGroup: string | null, readonly gender: Gender | null, readonly emergencyContactNumber: string | null }, readonly nextSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly patient: { readonly id: string, readonly patientId: string | null, readonly name: string }, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly balance: { readonly charged: number, readonly paid: number, readonly refunded: number, readonly credited: number, readonly held: number, readonly due: number }, readonly waitsFor: ReadonlyArray<{ readonly id: string, readonly sessionType: SessionType, readonly durationMinutes: number, readonly weekdays: ReadonlyArray<Weekday>, readonly from: string, readonly until: string, readonly earliest: string, readonly latest: string | null, readonly isUrgent: boolean, readonly note: string | null, readonly version: number, readonly physiotherapist: { readonly id: string, readonly name: string } | null, readonly insteadOf: { readonly id: string, readonly appointmentDate: string } | null }> } };
+export type DeskPatientQuery = {
+  readonly deskPatient: {
+    readonly alert: string | null;
+    readonly missing: ReadonlyArray<string>;
+    readonly sessionsAhead: number;
+    readonly patient: {
+      readonly id: string;
+      readonly patientId: string;
+      readonly name: string;
+      readonly age: number | null;
+      readonly diagnosedWith: string | null;
+      readonly contactNumber: string | null;
+      readonly isProfileComplete: boolean;
+      readonly version: number;
+      readonly lastLogin: string | null;
+      readonly address: string | null;
+      readonly bloodGroup: string | null;
+      readonly gender: Gender | null;
+      readonly emergencyContactNumber: string | null;
+    };
+    readonly nextSession: {
+      readonly id: string;
+      readonly appointmentDate: string;
+      readonly durationMinutes: number;
+      readonly sessionType: SessionType;
+      readonly patient: { readonly id: string; readonly patientId: string | null; readonly name: string };
+      readonly physiotherapist: { readonly id: string; readonly name: string } | null;
+    } | null;
+    readonly balance: {
+      readonly charged: number;
+      readonly paid: number;
+      readonly refunded: number;
+      readonly credited: number;
+      readonly held: number;
+      readonly due: number;
+    };
+    readonly waitsFor: ReadonlyArray<{
+      readonly id: string;
+      readonly sessionType: SessionType;
+      readonly durationMinutes: number;
+      readonly weekdays: ReadonlyArray<Weekday>;
+      readonly from: string;
+      readonly until: string;
+      readonly earliest: string;
+      readonly latest: string | null;
+      readonly isUrgent: boolean;
+      readonly note: string | null;
+      readonly version: number;
+      readonly physiotherapist: { readonly id: string; readonly name: string } | null;
+      readonly insteadOf: { readonly id: string; readonly appointmentDate: string } | null;
+    }>;
+  };
+};
 
 export type MyTakingsQueryVariables = Exact<{
   day: string;
 }>;
 
-
-export type MyTakingsQuery = { readonly myTakings: ReadonlyArray<{ readonly method: PaymentMethod, readonly amount: number, readonly count: number }> };
+export type MyTakingsQuery = {
+  readonly myTakings: ReadonlyArray<{
+    readonly method: PaymentMethod;
+    readonly amount: number;
+    readonly count: number;
+  }>;
+};
 
 export type RegisterCallerMutationVariables = Exact<{
   input: RegisterCallerInput;
   idempotencyKey: string;
 }>;
 
+export type RegisterCallerMutation = {
+  readonly registerCaller: {
+    readonly id: string;
+    readonly patientId: string;
+    readonly name: string;
+    readonly contactNumber: string | null;
+  };
+};
 
-export type RegisterCallerMutation = { readonly registerCaller: { readonly id: string, readonly patientId: string, readonly name: string, readonly contactNumber: string | null } };
-
-export const DeskSessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}}]}}]} as unknown as DocumentNode<DeskSessionFragment, unknown>;
-export const DeskRecordFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosedWith"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContactNumber"}}]}}]} as unknown as DocumentNode<DeskRecordFragment, unknown>;
-export const DeskPatientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskPatient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskPatient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRecord"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskSession"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessionsAhead"}},{"kind":"Field","name":{"kind":"Name","value":"balance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"charged"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"refunded"}},{"kind":"Field","name":{"kind":"Name","value":"credited"}},{"kind":"Field","name":{"kind":"Name","value":"held"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}},{"kind":"Field","name":{"kind":"Name","value":"waitsFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}},{"kind":"Field","name":{"kind":"Name","value":"isUrgent"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"insteadOf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRecord"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"diagnosedWith"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isProfileComplete"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"bloodGroup"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContactNumber"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}}]}}]} as unknown as DocumentNode<DeskPatientQuery, DeskPatientQueryVariables>;
-export const MyTakingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyTakings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTakings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<MyTakingsQuery, MyTakingsQueryVariables>;
-export const RegisterCallerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCaller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterCallerInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCaller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}}]}}]}}]} as unknown as DocumentNode<RegisterCallerMutation, RegisterCallerMutationVariables>;
-export const useDeskPatientQuery = (options: (useQuery.Options<DeskPatientQuery, DeskPatientQueryVariables> & { variables: DeskPatientQueryVariables }) | SkipToken) => useQuery(DeskPatientDocument, options);
-export const useMyTakingsQuery = (options: (useQuery.Options<MyTakingsQuery, MyTakingsQueryVariables> & { variables: MyTakingsQueryVariables }) | SkipToken) => useQuery(MyTakingsDocument, options);
-export const useRegisterCallerMutation = (options?: useMutation.Options<RegisterCallerMutation, RegisterCallerMutationVariables>) => useMutation<RegisterCallerMutation, RegisterCallerMutationVariables>(RegisterCallerDocument, options);
+export const DeskSessionFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskSession' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Appointment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'patient' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'physiotherapist' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'appointmentDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskSessionFragment, unknown>;
+export const DeskRecordFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskRecord' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Patient' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'age' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'diagnosedWith' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isProfileComplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'bloodGroup' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emergencyContactNumber' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskRecordFragment, unknown>;
+export const DeskPatientDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'DeskPatient' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deskPatient' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'patient' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeskRecord' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'alert' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'nextSession' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DeskSession' } }],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionsAhead' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'balance' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'charged' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'paid' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'refunded' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'credited' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'held' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'due' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'waitsFor' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'physiotherapist' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekdays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'from' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'until' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'earliest' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'latest' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'isUrgent' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'note' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'insteadOf' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'appointmentDate' } },
+                          ],
+                        },
+                      },
+                      { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskRecord' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Patient' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'age' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'diagnosedWith' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'contactNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isProfileComplete' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'lastLogin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'bloodGroup' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gender' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'emergencyContactNumber' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'DeskSession' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Appointment' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'patient' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'physiotherapist' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'appointmentDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeskPatientQuery, DeskPatientQueryVariables>;
+export const MyTakingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'MyTakings' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'LocalDate' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myTakings' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'day' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'method' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'count' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<MyTakingsQuery, MyTakingsQueryVariables>;
+export const RegisterCallerDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RegisterCaller' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RegisterCallerInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'idempotencyKey' } },
+          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'registerCaller' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'idempotencyKey' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'idempotencyKey' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'contactNumber' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RegisterCallerMutation, RegisterCallerMutationVariables>;
+export const useDeskPatientQuery = (
+  options:
+    | (useQuery.Options<DeskPatientQuery, DeskPatientQueryVariables> & { variables: DeskPatientQueryVariables })
+    | SkipToken,
+) => useQuery(DeskPatientDocument, options);
+export const useMyTakingsQuery = (
+  options:
+    (useQuery.Options<MyTakingsQuery, MyTakingsQueryVariables> & { variables: MyTakingsQueryVariables }) | SkipToken,
+) => useQuery(MyTakingsDocument, options);
+export const useRegisterCallerMutation = (
+  options?: useMutation.Options<RegisterCallerMutation, RegisterCallerMutationVariables>,
+) => useMutation<RegisterCallerMutation, RegisterCallerMutationVariables>(RegisterCallerDocument, options);

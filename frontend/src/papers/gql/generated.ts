@@ -20,7 +20,9 @@ export type MessageChannel =
   /** E-mail. */
   | 'EMAIL'
   /** Text message. */
-  | 'SMS';
+  | 'SMS'
+  /** WhatsApp Business. */
+  | 'WHATSAPP';
 
 /** A document to send to its patient. */
 export type SendDocumentInput = {

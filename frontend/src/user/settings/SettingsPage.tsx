@@ -26,7 +26,7 @@ export function SettingsPage() {
 }
 
 function Settings({ account }: { readonly account: string }) {
-  const { profile, isEmailOffered } = useOwnProfile(account);
+  const { profile, isChannelOffered } = useOwnProfile(account);
   const { isOpen } = useClinic();
   const refetchQueries = use(RefetchContext);
   // The clinic writes messages in the account's language, too.
@@ -35,7 +35,7 @@ function Settings({ account }: { readonly account: string }) {
     <div className={styles.blocks}>
       {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
       {isOpen && <MessageChoices />}
-      {isEmailOffered && (
+      {isChannelOffered && (
         <Suspense>
           <OwnEmail />
         </Suspense>

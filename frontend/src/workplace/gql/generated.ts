@@ -62,12 +62,14 @@ export type CarePlanInput = {
   readonly referringDoctor?: string | null | undefined;
 };
 
-/** A contact form of the public pages. */
+/** How a message came: a contact form of the public pages, or WhatsApp. */
 export type ContactForm =
   /** The form of /about: firstName and lastName, email, message. */
   | 'ABOUT'
   /** The form of /contact: name, phone, subject, message. */
-  | 'CONTACT';
+  | 'CONTACT'
+  /** Written to the clinic's number with WhatsApp: name, phone, message. */
+  | 'WHATSAPP';
 
 /** Status of a contact message. */
 export type ContactStatus =
@@ -133,7 +135,9 @@ export type MessageChannel =
   /** E-mail. */
   | 'EMAIL'
   /** Text message. */
-  | 'SMS';
+  | 'SMS'
+  /** WhatsApp Business. */
+  | 'WHATSAPP';
 
 /** Filter of messages. All given fields must match. */
 export type MessageFilter = {
@@ -157,6 +161,8 @@ export type MessageKind =
   | 'CARE_REPLY'
   /** A patient has waited for an answer for four opening hours. To the assignee, else the plan's physiotherapist or whoever covers, else the admins. */
   | 'CARE_WAITING'
+  /** The answer to somebody who wrote STOP by WhatsApp, which ends their consent to it. */
+  | 'CHANNEL_STOPPED'
   /** A patient's exercises of today; needs the consent REMINDERS. */
   | 'CHECK_IN'
   /** A provider of text messages runs out of credit; sent to admins, once a day and provider. E-mail alone. */

@@ -193,7 +193,9 @@ export type MessageChannel =
   /** E-mail. */
   | 'EMAIL'
   /** Text message. */
-  | 'SMS';
+  | 'SMS'
+  /** WhatsApp Business. */
+  | 'WHATSAPP';
 
 /** Kind of a message. */
 export type MessageKind =
@@ -201,6 +203,8 @@ export type MessageKind =
   | 'CARE_REPLY'
   /** A patient has waited for an answer for four opening hours. To the assignee, else the plan's physiotherapist or whoever covers, else the admins. */
   | 'CARE_WAITING'
+  /** The answer to somebody who wrote STOP by WhatsApp, which ends their consent to it. */
+  | 'CHANNEL_STOPPED'
   /** A patient's exercises of today; needs the consent REMINDERS. */
   | 'CHECK_IN'
   /** A provider of text messages runs out of credit; sent to admins, once a day and provider. E-mail alone. */
@@ -284,6 +288,8 @@ export type MessageTemplateInput = {
   readonly language: Language;
   /** Id of the same text with MSG91: letters, digits and hyphens, at most 60; may be empty. */
   readonly providerTemplateId?: string | null | undefined;
+  /** Name of the template with WhatsApp: small letters, digits and underscores, at most 512; may be empty. */
+  readonly whatsappName?: string | null | undefined;
 };
 
 /** A number of sessions at one price. */
@@ -407,44 +413,1582 @@ export type WeekdayHoursInput = {
   readonly weekday: Weekday;
 };
 
-export type ClinicSettingsFieldsFragment = { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly registrationNumber: string | null, readonly creditWarning: number | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number, readonly validDays: number, readonly sessionTypes: ReadonlyArray<SessionType> | null }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean }, readonly templates: ReadonlyArray<{ readonly kind: MessageKind, readonly language: Language, readonly tagged: string, readonly registeredText: string | null, readonly isStale: boolean, readonly dltTemplateId: string | null, readonly providerTemplateId: string | null, readonly enabled: boolean }>, readonly prices: ReadonlyArray<{ readonly sessionType: SessionType, readonly physiotherapistId: string, readonly price: number }>, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: number, readonly isGoods: boolean, readonly gstRate: number, readonly hsn: string | null, readonly isActive: boolean }>, readonly fees: { readonly firstFree: number, readonly lateCancel: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null }, readonly noShow: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null } }, readonly messagePrices: ReadonlyArray<{ readonly channel: MessageChannel, readonly provider: string | null, readonly perThousand: number }>, readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount, readonly name: string }> };
+export type ClinicSettingsFieldsFragment = {
+  readonly legalName: string | null;
+  readonly gstin: string | null;
+  readonly vpa: string | null;
+  readonly receiptHeader: string | null;
+  readonly registrationNumber: string | null;
+  readonly creditWarning: number | null;
+  readonly quietFrom: string;
+  readonly quietUntil: string;
+  readonly missing: ReadonlyArray<string>;
+  readonly openedAt: string | null;
+  readonly version: number;
+  readonly clinic: {
+    readonly isOpen: boolean;
+    readonly name: string;
+    readonly phones: ReadonlyArray<string>;
+    readonly whatsapp: string | null;
+    readonly email: string;
+    readonly street: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string | null;
+    readonly mapUrl: string | null;
+    readonly hours: ReadonlyArray<{
+      readonly weekday: Weekday;
+      readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+    }>;
+    readonly social: ReadonlyArray<{ readonly label: string; readonly url: string }>;
+    readonly packages: ReadonlyArray<{
+      readonly name: string;
+      readonly sessions: number;
+      readonly price: number;
+      readonly validDays: number;
+      readonly sessionTypes: ReadonlyArray<SessionType> | null;
+    }>;
+  };
+  readonly specialDays: ReadonlyArray<{
+    readonly day: string;
+    readonly name: string;
+    readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+  }>;
+  readonly offers: ReadonlyArray<{
+    readonly sessionType: SessionType;
+    readonly enabled: boolean;
+    readonly durationMinutes: number;
+    readonly price: number | null;
+  }>;
+  readonly booking: {
+    readonly mode: BookingMode;
+    readonly slotMinutes: number;
+    readonly leadMinutes: number;
+    readonly horizonDays: number;
+    readonly noticeHours: number;
+    readonly maxOpenRequests: number;
+    readonly maxPerDay: number;
+    readonly travelMinutes: number;
+    readonly choosePhysiotherapist: boolean;
+  };
+  readonly templates: ReadonlyArray<{
+    readonly kind: MessageKind;
+    readonly language: Language;
+    readonly tagged: string;
+    readonly registeredText: string | null;
+    readonly isStale: boolean;
+    readonly dltTemplateId: string | null;
+    readonly providerTemplateId: string | null;
+    readonly whatsappName: string | null;
+    readonly whatsappText: string;
+    readonly enabled: boolean;
+  }>;
+  readonly prices: ReadonlyArray<{
+    readonly sessionType: SessionType;
+    readonly physiotherapistId: string;
+    readonly price: number;
+  }>;
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly price: number;
+    readonly isGoods: boolean;
+    readonly gstRate: number;
+    readonly hsn: string | null;
+    readonly isActive: boolean;
+  }>;
+  readonly fees: {
+    readonly firstFree: number;
+    readonly lateCancel: { readonly basis: FeeBasis; readonly amount: number | null; readonly percent: number | null };
+    readonly noShow: { readonly basis: FeeBasis; readonly amount: number | null; readonly percent: number | null };
+  };
+  readonly messagePrices: ReadonlyArray<{
+    readonly channel: MessageChannel;
+    readonly provider: string | null;
+    readonly perThousand: number;
+  }>;
+  readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount; readonly name: string }>;
+};
 
-export type PricedPhysiotherapistsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PricedPhysiotherapistsQueryVariables = Exact<{ [key: string]: never }>;
 
+export type PricedPhysiotherapistsQuery = {
+  readonly physiotherapists: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+};
 
-export type PricedPhysiotherapistsQuery = { readonly physiotherapists: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+export type ClinicSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type ClinicSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClinicSettingsQuery = { readonly clinicSettings: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly registrationNumber: string | null, readonly creditWarning: number | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number, readonly validDays: number, readonly sessionTypes: ReadonlyArray<SessionType> | null }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean }, readonly templates: ReadonlyArray<{ readonly kind: MessageKind, readonly language: Language, readonly tagged: string, readonly registeredText: string | null, readonly isStale: boolean, readonly dltTemplateId: string | null, readonly providerTemplateId: string | null, readonly enabled: boolean }>, readonly prices: ReadonlyArray<{ readonly sessionType: SessionType, readonly physiotherapistId: string, readonly price: number }>, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: number, readonly isGoods: boolean, readonly gstRate: number, readonly hsn: string | null, readonly isActive: boolean }>, readonly fees: { readonly firstFree: number, readonly lateCancel: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null }, readonly noShow: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null } }, readonly messagePrices: ReadonlyArray<{ readonly channel: MessageChannel, readonly provider: string | null, readonly perThousand: number }>, readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount, readonly name: string }> } };
+export type ClinicSettingsQuery = {
+  readonly clinicSettings: {
+    readonly legalName: string | null;
+    readonly gstin: string | null;
+    readonly vpa: string | null;
+    readonly receiptHeader: string | null;
+    readonly registrationNumber: string | null;
+    readonly creditWarning: number | null;
+    readonly quietFrom: string;
+    readonly quietUntil: string;
+    readonly missing: ReadonlyArray<string>;
+    readonly openedAt: string | null;
+    readonly version: number;
+    readonly clinic: {
+      readonly isOpen: boolean;
+      readonly name: string;
+      readonly phones: ReadonlyArray<string>;
+      readonly whatsapp: string | null;
+      readonly email: string;
+      readonly street: string;
+      readonly city: string;
+      readonly region: string;
+      readonly postalCode: string | null;
+      readonly mapUrl: string | null;
+      readonly hours: ReadonlyArray<{
+        readonly weekday: Weekday;
+        readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+      readonly social: ReadonlyArray<{ readonly label: string; readonly url: string }>;
+      readonly packages: ReadonlyArray<{
+        readonly name: string;
+        readonly sessions: number;
+        readonly price: number;
+        readonly validDays: number;
+        readonly sessionTypes: ReadonlyArray<SessionType> | null;
+      }>;
+    };
+    readonly specialDays: ReadonlyArray<{
+      readonly day: string;
+      readonly name: string;
+      readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+    }>;
+    readonly offers: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly enabled: boolean;
+      readonly durationMinutes: number;
+      readonly price: number | null;
+    }>;
+    readonly booking: {
+      readonly mode: BookingMode;
+      readonly slotMinutes: number;
+      readonly leadMinutes: number;
+      readonly horizonDays: number;
+      readonly noticeHours: number;
+      readonly maxOpenRequests: number;
+      readonly maxPerDay: number;
+      readonly travelMinutes: number;
+      readonly choosePhysiotherapist: boolean;
+    };
+    readonly templates: ReadonlyArray<{
+      readonly kind: MessageKind;
+      readonly language: Language;
+      readonly tagged: string;
+      readonly registeredText: string | null;
+      readonly isStale: boolean;
+      readonly dltTemplateId: string | null;
+      readonly providerTemplateId: string | null;
+      readonly whatsappName: string | null;
+      readonly whatsappText: string;
+      readonly enabled: boolean;
+    }>;
+    readonly prices: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly physiotherapistId: string;
+      readonly price: number;
+    }>;
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly price: number;
+      readonly isGoods: boolean;
+      readonly gstRate: number;
+      readonly hsn: string | null;
+      readonly isActive: boolean;
+    }>;
+    readonly fees: {
+      readonly firstFree: number;
+      readonly lateCancel: {
+        readonly basis: FeeBasis;
+        readonly amount: number | null;
+        readonly percent: number | null;
+      };
+      readonly noShow: { readonly basis: FeeBasis; readonly amount: number | null; readonly percent: number | null };
+    };
+    readonly messagePrices: ReadonlyArray<{
+      readonly channel: MessageChannel;
+      readonly provider: string | null;
+      readonly perThousand: number;
+    }>;
+    readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount; readonly name: string }>;
+  };
+};
 
 export type UpdateClinicSettingsMutationVariables = Exact<{
   input: ClinicSettingsInput;
   version?: number | null | undefined;
 }>;
 
+export type UpdateClinicSettingsMutation = {
+  readonly updateClinicSettings: {
+    readonly legalName: string | null;
+    readonly gstin: string | null;
+    readonly vpa: string | null;
+    readonly receiptHeader: string | null;
+    readonly registrationNumber: string | null;
+    readonly creditWarning: number | null;
+    readonly quietFrom: string;
+    readonly quietUntil: string;
+    readonly missing: ReadonlyArray<string>;
+    readonly openedAt: string | null;
+    readonly version: number;
+    readonly clinic: {
+      readonly isOpen: boolean;
+      readonly name: string;
+      readonly phones: ReadonlyArray<string>;
+      readonly whatsapp: string | null;
+      readonly email: string;
+      readonly street: string;
+      readonly city: string;
+      readonly region: string;
+      readonly postalCode: string | null;
+      readonly mapUrl: string | null;
+      readonly hours: ReadonlyArray<{
+        readonly weekday: Weekday;
+        readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+      readonly social: ReadonlyArray<{ readonly label: string; readonly url: string }>;
+      readonly packages: ReadonlyArray<{
+        readonly name: string;
+        readonly sessions: number;
+        readonly price: number;
+        readonly validDays: number;
+        readonly sessionTypes: ReadonlyArray<SessionType> | null;
+      }>;
+    };
+    readonly specialDays: ReadonlyArray<{
+      readonly day: string;
+      readonly name: string;
+      readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+    }>;
+    readonly offers: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly enabled: boolean;
+      readonly durationMinutes: number;
+      readonly price: number | null;
+    }>;
+    readonly booking: {
+      readonly mode: BookingMode;
+      readonly slotMinutes: number;
+      readonly leadMinutes: number;
+      readonly horizonDays: number;
+      readonly noticeHours: number;
+      readonly maxOpenRequests: number;
+      readonly maxPerDay: number;
+      readonly travelMinutes: number;
+      readonly choosePhysiotherapist: boolean;
+    };
+    readonly templates: ReadonlyArray<{
+      readonly kind: MessageKind;
+      readonly language: Language;
+      readonly tagged: string;
+      readonly registeredText: string | null;
+      readonly isStale: boolean;
+      readonly dltTemplateId: string | null;
+      readonly providerTemplateId: string | null;
+      readonly whatsappName: string | null;
+      readonly whatsappText: string;
+      readonly enabled: boolean;
+    }>;
+    readonly prices: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly physiotherapistId: string;
+      readonly price: number;
+    }>;
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly price: number;
+      readonly isGoods: boolean;
+      readonly gstRate: number;
+      readonly hsn: string | null;
+      readonly isActive: boolean;
+    }>;
+    readonly fees: {
+      readonly firstFree: number;
+      readonly lateCancel: {
+        readonly basis: FeeBasis;
+        readonly amount: number | null;
+        readonly percent: number | null;
+      };
+      readonly noShow: { readonly basis: FeeBasis; readonly amount: number | null; readonly percent: number | null };
+    };
+    readonly messagePrices: ReadonlyArray<{
+      readonly channel: MessageChannel;
+      readonly provider: string | null;
+      readonly perThousand: number;
+    }>;
+    readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount; readonly name: string }>;
+  };
+};
 
-export type UpdateClinicSettingsMutation = { readonly updateClinicSettings: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly registrationNumber: string | null, readonly creditWarning: number | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number, readonly validDays: number, readonly sessionTypes: ReadonlyArray<SessionType> | null }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean }, readonly templates: ReadonlyArray<{ readonly kind: MessageKind, readonly language: Language, readonly tagged: string, readonly registeredText: string | null, readonly isStale: boolean, readonly dltTemplateId: string | null, readonly providerTemplateId: string | null, readonly enabled: boolean }>, readonly prices: ReadonlyArray<{ readonly sessionType: SessionType, readonly physiotherapistId: string, readonly price: number }>, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: number, readonly isGoods: boolean, readonly gstRate: number, readonly hsn: string | null, readonly isActive: boolean }>, readonly fees: { readonly firstFree: number, readonly lateCancel: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null }, readonly noShow: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null } }, readonly messagePrices: ReadonlyArray<{ readonly channel: MessageChannel, readonly provider: string | null, readonly perThousand: number }>, readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount, readonly name: string }> } };
+export type OpenClinicMutationVariables = Exact<{ [key: string]: never }>;
 
-export type OpenClinicMutationVariables = Exact<{ [key: string]: never; }>;
+export type OpenClinicMutation = {
+  readonly openClinic: {
+    readonly legalName: string | null;
+    readonly gstin: string | null;
+    readonly vpa: string | null;
+    readonly receiptHeader: string | null;
+    readonly registrationNumber: string | null;
+    readonly creditWarning: number | null;
+    readonly quietFrom: string;
+    readonly quietUntil: string;
+    readonly missing: ReadonlyArray<string>;
+    readonly openedAt: string | null;
+    readonly version: number;
+    readonly clinic: {
+      readonly isOpen: boolean;
+      readonly name: string;
+      readonly phones: ReadonlyArray<string>;
+      readonly whatsapp: string | null;
+      readonly email: string;
+      readonly street: string;
+      readonly city: string;
+      readonly region: string;
+      readonly postalCode: string | null;
+      readonly mapUrl: string | null;
+      readonly hours: ReadonlyArray<{
+        readonly weekday: Weekday;
+        readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+      }>;
+      readonly social: ReadonlyArray<{ readonly label: string; readonly url: string }>;
+      readonly packages: ReadonlyArray<{
+        readonly name: string;
+        readonly sessions: number;
+        readonly price: number;
+        readonly validDays: number;
+        readonly sessionTypes: ReadonlyArray<SessionType> | null;
+      }>;
+    };
+    readonly specialDays: ReadonlyArray<{
+      readonly day: string;
+      readonly name: string;
+      readonly hours: ReadonlyArray<{ readonly opens: string; readonly closes: string }>;
+    }>;
+    readonly offers: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly enabled: boolean;
+      readonly durationMinutes: number;
+      readonly price: number | null;
+    }>;
+    readonly booking: {
+      readonly mode: BookingMode;
+      readonly slotMinutes: number;
+      readonly leadMinutes: number;
+      readonly horizonDays: number;
+      readonly noticeHours: number;
+      readonly maxOpenRequests: number;
+      readonly maxPerDay: number;
+      readonly travelMinutes: number;
+      readonly choosePhysiotherapist: boolean;
+    };
+    readonly templates: ReadonlyArray<{
+      readonly kind: MessageKind;
+      readonly language: Language;
+      readonly tagged: string;
+      readonly registeredText: string | null;
+      readonly isStale: boolean;
+      readonly dltTemplateId: string | null;
+      readonly providerTemplateId: string | null;
+      readonly whatsappName: string | null;
+      readonly whatsappText: string;
+      readonly enabled: boolean;
+    }>;
+    readonly prices: ReadonlyArray<{
+      readonly sessionType: SessionType;
+      readonly physiotherapistId: string;
+      readonly price: number;
+    }>;
+    readonly items: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly price: number;
+      readonly isGoods: boolean;
+      readonly gstRate: number;
+      readonly hsn: string | null;
+      readonly isActive: boolean;
+    }>;
+    readonly fees: {
+      readonly firstFree: number;
+      readonly lateCancel: {
+        readonly basis: FeeBasis;
+        readonly amount: number | null;
+        readonly percent: number | null;
+      };
+      readonly noShow: { readonly basis: FeeBasis; readonly amount: number | null; readonly percent: number | null };
+    };
+    readonly messagePrices: ReadonlyArray<{
+      readonly channel: MessageChannel;
+      readonly provider: string | null;
+      readonly perThousand: number;
+    }>;
+    readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount; readonly name: string }>;
+  };
+};
 
+export type ClinicReadinessQueryVariables = Exact<{ [key: string]: never }>;
 
-export type OpenClinicMutation = { readonly openClinic: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly registrationNumber: string | null, readonly creditWarning: number | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number, readonly validDays: number, readonly sessionTypes: ReadonlyArray<SessionType> | null }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean }, readonly templates: ReadonlyArray<{ readonly kind: MessageKind, readonly language: Language, readonly tagged: string, readonly registeredText: string | null, readonly isStale: boolean, readonly dltTemplateId: string | null, readonly providerTemplateId: string | null, readonly enabled: boolean }>, readonly prices: ReadonlyArray<{ readonly sessionType: SessionType, readonly physiotherapistId: string, readonly price: number }>, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: number, readonly isGoods: boolean, readonly gstRate: number, readonly hsn: string | null, readonly isActive: boolean }>, readonly fees: { readonly firstFree: number, readonly lateCancel: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null }, readonly noShow: { readonly basis: FeeBasis, readonly amount: number | null, readonly percent: number | null } }, readonly messagePrices: ReadonlyArray<{ readonly channel: MessageChannel, readonly provider: string | null, readonly perThousand: number }>, readonly ledgerNames: ReadonlyArray<{ readonly account: LedgerAccount, readonly name: string }> } };
+export type ClinicReadinessQuery = {
+  readonly staff: ReadonlyArray<{ readonly userType: UserType; readonly disabled: boolean }>;
+  readonly consentForms: ReadonlyArray<{ readonly id: string }>;
+};
 
-export type ClinicReadinessQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClinicReadinessQuery = { readonly staff: ReadonlyArray<{ readonly userType: UserType, readonly disabled: boolean }>, readonly consentForms: ReadonlyArray<{ readonly id: string }> };
-
-export const ClinicSettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}},{"kind":"Field","name":{"kind":"Name","value":"sessionTypes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"tagged"}},{"kind":"Field","name":{"kind":"Name","value":"registeredText"}},{"kind":"Field","name":{"kind":"Name","value":"isStale"}},{"kind":"Field","name":{"kind":"Name","value":"dltTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"providerTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapistId"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isGoods"}},{"kind":"Field","name":{"kind":"Name","value":"gstRate"}},{"kind":"Field","name":{"kind":"Name","value":"hsn"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lateCancel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noShow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstFree"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messagePrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"perThousand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditWarning"}},{"kind":"Field","name":{"kind":"Name","value":"ledgerNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicSettingsFieldsFragment, unknown>;
-export const PricedPhysiotherapistsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricedPhysiotherapists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"physiotherapists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PricedPhysiotherapistsQuery, PricedPhysiotherapistsQueryVariables>;
-export const ClinicSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinicSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}},{"kind":"Field","name":{"kind":"Name","value":"sessionTypes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"tagged"}},{"kind":"Field","name":{"kind":"Name","value":"registeredText"}},{"kind":"Field","name":{"kind":"Name","value":"isStale"}},{"kind":"Field","name":{"kind":"Name","value":"dltTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"providerTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapistId"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isGoods"}},{"kind":"Field","name":{"kind":"Name","value":"gstRate"}},{"kind":"Field","name":{"kind":"Name","value":"hsn"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lateCancel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noShow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstFree"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messagePrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"perThousand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditWarning"}},{"kind":"Field","name":{"kind":"Name","value":"ledgerNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicSettingsQuery, ClinicSettingsQueryVariables>;
-export const UpdateClinicSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateClinicSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateClinicSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}},{"kind":"Field","name":{"kind":"Name","value":"sessionTypes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"tagged"}},{"kind":"Field","name":{"kind":"Name","value":"registeredText"}},{"kind":"Field","name":{"kind":"Name","value":"isStale"}},{"kind":"Field","name":{"kind":"Name","value":"dltTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"providerTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapistId"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isGoods"}},{"kind":"Field","name":{"kind":"Name","value":"gstRate"}},{"kind":"Field","name":{"kind":"Name","value":"hsn"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lateCancel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noShow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstFree"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messagePrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"perThousand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditWarning"}},{"kind":"Field","name":{"kind":"Name","value":"ledgerNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>;
-export const OpenClinicDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenClinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openClinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"validDays"}},{"kind":"Field","name":{"kind":"Name","value":"sessionTypes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"registrationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"tagged"}},{"kind":"Field","name":{"kind":"Name","value":"registeredText"}},{"kind":"Field","name":{"kind":"Name","value":"isStale"}},{"kind":"Field","name":{"kind":"Name","value":"dltTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"providerTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapistId"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isGoods"}},{"kind":"Field","name":{"kind":"Name","value":"gstRate"}},{"kind":"Field","name":{"kind":"Name","value":"hsn"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lateCancel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"noShow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"basis"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstFree"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messagePrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"perThousand"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creditWarning"}},{"kind":"Field","name":{"kind":"Name","value":"ledgerNames"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OpenClinicMutation, OpenClinicMutationVariables>;
-export const ClinicReadinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicReadiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consentForms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ClinicReadinessQuery, ClinicReadinessQueryVariables>;
-export const usePricedPhysiotherapistsQuery = (options: useQuery.Options<PricedPhysiotherapistsQuery, PricedPhysiotherapistsQueryVariables> | SkipToken = {}) => useQuery(PricedPhysiotherapistsDocument, options);
-export const useClinicSettingsQuery = (options: useQuery.Options<ClinicSettingsQuery, ClinicSettingsQueryVariables> | SkipToken = {}) => useQuery(ClinicSettingsDocument, options);
-export const useUpdateClinicSettingsMutation = (options?: useMutation.Options<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>) => useMutation<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>(UpdateClinicSettingsDocument, options);
-export const useOpenClinicMutation = (options?: useMutation.Options<OpenClinicMutation, OpenClinicMutationVariables>) => useMutation<OpenClinicMutation, OpenClinicMutationVariables>(OpenClinicDocument, options);
-export const useClinicReadinessQuery = (options: useQuery.Options<ClinicReadinessQuery, ClinicReadinessQueryVariables> | SkipToken = {}) => useQuery(ClinicReadinessDocument, options);
+export const ClinicSettingsFieldsFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClinicSettingsFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ClinicSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'clinic' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phones' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mapUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hours' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'social' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'packages' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'validDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessionTypes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'specialDays' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'booking' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slotMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'leadMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'horizonDays' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'noticeHours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxOpenRequests' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPerDay' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'travelMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choosePhysiotherapist' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'legalName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gstin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vpa' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'receiptHeader' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'templates' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tagged' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'registeredText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isStale' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dltTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'providerTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'prices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'physiotherapistId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'items' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isGoods' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gstRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hsn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'fees' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lateCancel' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'noShow' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstFree' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messagePrices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'provider' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'perThousand' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'creditWarning' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ledgerNames' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'account' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietFrom' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'openedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClinicSettingsFieldsFragment, unknown>;
+export const PricedPhysiotherapistsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PricedPhysiotherapists' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'physiotherapists' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PricedPhysiotherapistsQuery, PricedPhysiotherapistsQueryVariables>;
+export const ClinicSettingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ClinicSettings' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'clinicSettings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ClinicSettingsFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClinicSettingsFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ClinicSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'clinic' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phones' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mapUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hours' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'social' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'packages' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'validDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessionTypes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'specialDays' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'booking' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slotMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'leadMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'horizonDays' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'noticeHours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxOpenRequests' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPerDay' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'travelMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choosePhysiotherapist' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'legalName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gstin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vpa' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'receiptHeader' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'templates' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tagged' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'registeredText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isStale' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dltTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'providerTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'prices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'physiotherapistId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'items' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isGoods' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gstRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hsn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'fees' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lateCancel' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'noShow' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstFree' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messagePrices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'provider' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'perThousand' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'creditWarning' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ledgerNames' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'account' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietFrom' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'openedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClinicSettingsQuery, ClinicSettingsQueryVariables>;
+export const UpdateClinicSettingsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UpdateClinicSettings' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ClinicSettingsInput' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateClinicSettings' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'input' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'version' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ClinicSettingsFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClinicSettingsFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ClinicSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'clinic' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phones' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mapUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hours' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'social' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'packages' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'validDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessionTypes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'specialDays' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'booking' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slotMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'leadMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'horizonDays' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'noticeHours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxOpenRequests' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPerDay' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'travelMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choosePhysiotherapist' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'legalName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gstin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vpa' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'receiptHeader' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'templates' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tagged' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'registeredText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isStale' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dltTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'providerTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'prices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'physiotherapistId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'items' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isGoods' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gstRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hsn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'fees' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lateCancel' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'noShow' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstFree' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messagePrices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'provider' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'perThousand' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'creditWarning' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ledgerNames' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'account' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietFrom' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'openedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>;
+export const OpenClinicDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'OpenClinic' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'openClinic' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ClinicSettingsFields' } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClinicSettingsFields' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ClinicSettings' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'clinic' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'isOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'phones' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsapp' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'street' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'city' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'region' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'postalCode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'mapUrl' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'weekday' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'hours' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'social' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'packages' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessions' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'validDays' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sessionTypes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'specialDays' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'hours' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'opens' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'closes' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'offers' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'durationMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'booking' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'mode' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slotMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'leadMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'horizonDays' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'noticeHours' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxOpenRequests' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'maxPerDay' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'travelMinutes' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'choosePhysiotherapist' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'legalName' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'gstin' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'vpa' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'receiptHeader' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'registrationNumber' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'templates' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'tagged' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'registeredText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isStale' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'dltTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'providerTemplateId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappName' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'whatsappText' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'enabled' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'prices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'sessionType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'physiotherapistId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'items' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isGoods' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'gstRate' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'hsn' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'isActive' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'fees' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'lateCancel' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'noShow' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'basis' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'amount' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'percent' } },
+                    ],
+                  },
+                },
+                { kind: 'Field', name: { kind: 'Name', value: 'firstFree' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'messagePrices' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'channel' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'provider' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'perThousand' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'creditWarning' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ledgerNames' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'account' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietFrom' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'quietUntil' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'missing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'openedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OpenClinicMutation, OpenClinicMutationVariables>;
+export const ClinicReadinessDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ClinicReadiness' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'staff' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'userType' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'disabled' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'consentForms' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClinicReadinessQuery, ClinicReadinessQueryVariables>;
+export const usePricedPhysiotherapistsQuery = (
+  options: useQuery.Options<PricedPhysiotherapistsQuery, PricedPhysiotherapistsQueryVariables> | SkipToken = {},
+) => useQuery(PricedPhysiotherapistsDocument, options);
+export const useClinicSettingsQuery = (
+  options: useQuery.Options<ClinicSettingsQuery, ClinicSettingsQueryVariables> | SkipToken = {},
+) => useQuery(ClinicSettingsDocument, options);
+export const useUpdateClinicSettingsMutation = (
+  options?: useMutation.Options<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>,
+) =>
+  useMutation<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>(
+    UpdateClinicSettingsDocument,
+    options,
+  );
+export const useOpenClinicMutation = (options?: useMutation.Options<OpenClinicMutation, OpenClinicMutationVariables>) =>
+  useMutation<OpenClinicMutation, OpenClinicMutationVariables>(OpenClinicDocument, options);
+export const useClinicReadinessQuery = (
+  options: useQuery.Options<ClinicReadinessQuery, ClinicReadinessQueryVariables> | SkipToken = {},
+) => useQuery(ClinicReadinessDocument, options);

@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto';
+import { User } from '../../identity/index.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { AppError, badInput } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import { bodyHash } from '../../platform/idempotency/with-idempotency.js';
+import { nothing, rowId } from '../../platform/inputs/parse-input.js';
+import { takeAdvisoryLock } from '../../platform/db/locked.js';
+import { sameHmac } from '../../platform/signatures/signature.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import type { WhatsAppConfig } from '../../platform/whatsapp-config.js';
+import { ContactMessage } from '../inbox/contact-message.entity.js';
+import { isSpam } from '../inbox/contact.service.js';
+import { Message } from '../messages/message.entity.js';
+import { noteReceipt } from '../messages/note-receipt.js';
+import { stopWhatsApp } from './stop-whatsapp.js';
+import { isStop, readWhatsAppEvents, type WhatsAppReceipt, type WhatsAppWords } from './whatsapp-events.js';
+import { findAccountsOfNumber, findTryOf } from './whatsapp.queries.js';
+
+/** Takes what Meta reports: what became of messages, and what is written to the clinic's number. Each event changes something once. */
+export class WhatsAppEventService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+    /** Undefined: nothing goes by WhatsApp, and no event is taken. */
+    private readonly config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken'> | undefined,
+  ) {}
+
+  /** Returns the challenge by which Meta confirms the address of events. @throws AppError NOT_FOUND without WhatsApp, FORBIDDEN with another token */
+  async confirm(
+    actor: Actor,
+    { mode, token, challenge }: Record<'mode' | 'token' | 'challenge', string>,
+  ): Promise<string> {
+    return this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
+      const { verifyToken } = this.required;
+      if (mode !== 'subscribe' || !sameHmac(hmacOf(verifyToken, token), hmacOf(verifyToken, verifyToken)))
+        throw new AppError('FORBIDDEN', reasonFor('WHATSAPP_VERIFY'));
+      return challenge;
+    });
+  }
+
+  /** Takes a report, whoever sends it, by the signature of its bytes. @throws AppError NOT_FOUND without WhatsApp, BAD_INPUT without a valid signature */
+  async take(actor: Actor, { signature, bytes }: { signature: string | undefined; bytes: Buffer }): Promise<void> {
+    const events = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
+      const own = `sha256=${hmacOf(this.required.appSecret, bytes)}`;
+      if (bytes.length === 0 || !signature || !sameHmac(signature, own)) throw badInput(reasonFor('GATEWAY_SIGNATURE'));
+      return readWhatsAppEvents(jsonOf(bytes));
+    });
+    for (const receipt of events.receipts) await this.takeReceipt(actor, receipt);
+    for (const words of events.words) await this.takeWords(actor, words);
+  }
+
+  private get required() {
+    if (!this.config) throw new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));
+    return this.config;
+  }
+
+  private async takeReceipt(actor: Actor, { id, reference, fate }: WhatsAppReceipt): Promise<void> {
+    const known = rowId.safeParse(id);
+    // What is told of a test, which is in no outbox, is passed over.
+    if (!fate || !known.success) return;
+    await unlessGone(
+      this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx, lock }) => {
+        const message = await lock(Message, { id: known.data });
+        if (!message) throw gone();
+        const told = await findTryOf(tx, { messageId: message.id, reference });
+        // It was told of an earlier try: the message has gone another way meanwhile, or is tried again.
+        const isPast = fate === 'failed' && told && !(told.isLast && message.status === 'SENT');
+        if (!isPast) noteReceipt(message, { fate, provider: 'meta', now: this.clock.now() });
+        return { subject: message, answer: () => undefined };
+      }),
+    );
+  }
+
+  private async takeWords(actor: Actor, words: WhatsAppWords): Promise<void> {
+    if (!isStop(words.text)) return this.keep(actor, words);
+    const ids = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, (_, { em }) =>
+      findAccountsOfNumber(em.fork(), words.from),
+    );
+    for (const id of ids)
+      await unlessGone(
+        this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx, lock }) => {
+          const user = await lock(User, { id, deletedAt: null });
+          if (!user) throw gone();
+          const consent = await stopWhatsApp(tx, user, { words, now: this.clock.now() });
+          return { subject: consent ?? user, answer: () => undefined, details: { channel: 'WHATSAPP', account: id } };
+        }),
+      );
+  }
+
+  /** Keeps what was written in the inbox. */
+  private async keep(actor: Actor, { reference, from, name, text }: WhatsAppWords): Promise<void> {
+    const tokenId = `whatsapp ${reference}`;
+    await this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx }) => {
+      await takeAdvisoryLock(tx, `contact ${tokenId}`);
+      const before = await tx.findOne(ContactMessage, { tokenId });
+      const status = isSpam({ website: undefined, message: text }) ? 'SPAM' : 'NEW';
+      const row = { form: 'WHATSAPP', name, phone: from, message: text, status, tokenId } as const;
+      const receivedAt = this.clock.now();
+      const subject = before ?? tx.create(ContactMessage, { ...row, receivedAt, bodyHash: bodyHash({ from, text }) });
+      return { subject, answer: () => undefined };
+    });
+  }
+}
+
+const hmacOf = (secret: string, bytes: Buffer | string) => createHmac('sha256', secret).update(bytes).digest('hex');
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const gone = () => new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));
+
+/** Passes over what is told of a row that is not there. */
+async function unlessGone(change: Promise<void>): Promise<void> {
+  await change.catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+  });
+}

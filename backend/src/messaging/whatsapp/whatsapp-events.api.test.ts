@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertMessage, insertPatientWithAccount, type UserRow } from '../../../test/builders.js';
+import { ask, handOver } from '../../../test/mail-calls.js';
+import { signInAdmin } from '../../../test/signed-in-admin.js';
+import { type ProviderDouble, startProvider } from '../../../test/provider-double.js';
+import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import type { TestClient } from '../../../test/test-client.js';
+import { eventOf, report, signatureOf, statusOf, TAKEN, whatsAppOf, wordsOf } from '../../../test/whatsapp-calls.js';
+
+const INBOX =
+  '{ contactMessages(first: 10) { edges { node { form name phone email subject message status patientId } } } }';
+const SET = 'mutation ($given: Boolean!) { setChannelConsent(channel: WHATSAPP, given: $given) { given } }';
+const CONSENTS = '{ channelConsents { given by } }';
+
+let meta: ProviderDouble;
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  meta = await startProvider(TAKEN());
+  app = await createTestApp({ config: { whatsApp: whatsAppOf(meta) } });
+  ({ admin } = await signInAdmin(app));
+});
+afterAll(async () => {
+  await app.close();
+  await meta.leave();
+});
+
+let user: UserRow;
+let record: { id: string };
+let patient: TestClient;
+beforeEach(async () => {
+  app.clock.set(NOON);
+  meta.answer = TAKEN();
+  meta.asked.length = 0;
+  app.sms.messages.length = 0;
+  await app.sql('delete from rate_limit');
+  await app.sql('delete from message');
+  await app.sql('delete from contact_message');
+  ({ user, record } = await insertPatientWithAccount(app.sql, { contact_phone: null }));
+  patient = await app.signIn(user.phone);
+});
+
+const confirm = (query: Record<string, string>) =>
+  app.client().send(`/api/v1/whatsapp-events?${new URLSearchParams(query).toString()}`);
+const inbox = async () => {
+  const { edges } = (await ask(admin, INBOX)) as { edges: { node: object }[] };
+  return edges.map(({ node }) => node);
+};
+const look = async (id: string) =>
+  (await app.sql('select status, error, delivered_at from message where id = $1', [id]))[0];
+const sent = (columns: object = {}) =>
+  insertMessage(app.sql, { status: 'SENT', channel: 'WHATSAPP', provider: 'meta', ...columns });
+
+describe('the address of events is confirmed', () => {
+  const right = { 'hub.mode': 'subscribe', 'hub.verify_token': 'the-verify-token', 'hub.challenge': '1158201444' };
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing', {}],
+    ['another token', { ...right, 'hub.verify_token': 'another' }],
+    ['an empty token', { ...right, 'hub.verify_token': '' }],
+    ['another mode', { ...right, 'hub.mode': 'unsubscribe' }],
+  ])('not with %s', async (_what, query) => {
+    expect((await confirm(query)).status).toBe(403);
+  });
+
+  it('by the challenge, as plain text', async () => {
+    const answer = await confirm(right);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('text/plain'),
+      '1158201444',
+    ]);
+  });
+});
+
+describe('a report', () => {
+  it('without the signature of its bytes is refused, whatever it says', async () => {
+    const { id } = await sent();
+    const told = JSON.stringify(statusOf(id, 'delivered'));
+    const wrong = [
+      '',
+      'x',
+      signatureOf(told, 'another secret'),
+      signatureOf(told).replace('sha256=', ''),
+      signatureOf(told).replace('sha256=', 'sha1='),
+      signatureOf(`${told} `),
+    ];
+    for (const signature of wrong) expect(await report(app, told, signature)).toBe(400);
+    expect(await report(app, '', signatureOf(''))).toBe(400);
+    expect(await look(id)).toMatchObject({ status: 'SENT' });
+    expect(await report(app, told)).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'DELIVERED' });
+  });
+
+  it('that cannot be read, or tells of what is not there, is taken and changes nothing', async () => {
+    const nowhere = '0197a6f0-0000-7000-8000-000000000000';
+    const odd = ['no JSON', '[]', '{"entry": 1}', '{"entry": [{"changes": [{"value": {"statuses": [7, {}]}}]}]}'];
+    for (const told of odd) expect(await report(app, told)).toBe(200);
+    for (const id of [nowhere, 'nothing']) expect(await report(app, statusOf(id, 'delivered'))).toBe(200);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it.each<[before: Record<string, unknown>, said: string, after: string]>([
+    [{}, 'sent', 'SENT'],
+    [{}, 'delivered', 'DELIVERED'],
+    [{}, 'read', 'DELIVERED'],
+    [{}, 'failed', 'FAILED'],
+    // Faster than the answer.
+    [{ status: 'QUEUED', provider: null, attempts: 1, lease_until: NOON }, 'delivered', 'DELIVERED'],
+    [{ status: 'QUEUED', provider: null, attempts: 1, lease_until: NOON }, 'failed', 'FAILED'],
+    [{ status: 'QUEUED', provider: null, attempts: 1 }, 'failed', 'QUEUED'],
+    [{ channel: 'SMS', provider: 'exotel' }, 'failed', 'SENT'],
+    [{ status: 'DELIVERED' }, 'failed', 'DELIVERED'],
+    [{ status: 'SKIPPED' }, 'delivered', 'SKIPPED'],
+  ])('of a message that stands at %j, that it %s, twice: it is %s', async (before, said, after) => {
+    const { id } = await sent(before);
+    for (let times = 0; times < 2; times++) expect(await report(app, statusOf(id, said))).toBe(200);
+    expect(await look(id)).toMatchObject({ status: after });
+  });
+
+  it('before the answer holds when the answer comes', async () => {
+    const input = { templates: [{ kind: 'PAYMENT_RECEIVED', language: 'EN', whatsappName: 'paid', enabled: true }] };
+    await ask(admin, 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }', {
+      input,
+    });
+    await ask(patient, SET, { given: true });
+    const of = { kind: 'PAYMENT_RECEIVED', patient_id: record.id, recipient: user.phone, text_values: ['Rs 500'] };
+    const { id } = await insertMessage(app.sql, of);
+    let told: Promise<number> | undefined;
+    meta.answer = () => {
+      told = report(app, statusOf(id, 'delivered'));
+      return TAKEN();
+    };
+    await handOver(app);
+    expect(await told).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'DELIVERED', error: null });
+  });
+});
+
+describe('what is written to the clinic', () => {
+  it('goes to the inbox with the name and the number, once, and marked as spam where it is', async () => {
+    const told = wordsOf(user.phone, 'Can I come\nan hour later?');
+    for (let times = 0; times < 3; times++) expect(await report(app, told)).toBe(200);
+    expect(await inbox()).toEqual([
+      {
+        form: 'WHATSAPP',
+        name: 'Sunita Yadav',
+        phone: user.phone,
+        email: null,
+        subject: null,
+        message: 'Can I come\nan hour later?',
+        status: 'NEW',
+        patientId: record.id,
+      },
+    ]);
+    await report(app, wordsOf('+15550001111', 'https://a.b '.repeat(4), 'wamid.in.2'));
+    expect(await inbox()).toContainEqual(expect.objectContaining({ phone: '+15550001111', status: 'SPAM' }));
+  });
+
+  it('may be as long as WhatsApp lets it, or without words, and many at once; what is no message is not there', async () => {
+    const message = (id: string, of: object) => ({ from: user.phone.slice(1), id, timestamp: '1', ...of });
+    const told = eventOf({
+      messages: [
+        message('w1', { type: 'text', text: { body: 'अ'.repeat(4_096) } }),
+        message('w2', { type: 'image', image: { id: '1', caption: 'My knee' } }),
+        message('w3', { type: 'audio', audio: { id: '2' } }),
+        message('w4', { type: 'button', button: { text: 'Call me', payload: 'x' } }),
+        message('w5', { type: 'reaction', reaction: { emoji: '👍' } }),
+        message('w6', { type: 'text', text: { body: 'with a \0 in it' } }),
+        { type: 'text' },
+      ],
+    });
+    expect(await report(app, told)).toBe(200);
+    const words = (await inbox()).map((one) => (one as { message: string }).message);
+    expect(new Set(words)).toEqual(
+      new Set(['अ'.repeat(4_096), 'My knee', '(audio: see it in WhatsApp)', 'Call me', 'with a  in it']),
+    );
+  });
+
+  it('leaves an audit row of each', async () => {
+    await report(app, wordsOf(user.phone, 'Hello'));
+    const rows = await app.sql(
+      `select actor_role, subject_type from audit_event where verb = 'whatsAppEvent.report' order by id desc limit 1`,
+    );
+    expect(rows).toEqual([{ actor_role: 'visitor', subject_type: 'contactMessage' }]);
+  });
+});
+
+describe('STOP', () => {
+  const consents = () => ask(patient, CONSENTS);
+
+  it.each(['STOP', ' stop. ', 'Unsubscribe', 'बंद', 'रोकें', 'रोकें'.normalize('NFD')])(
+    '%j as the whole message ends the consent at once, with one answer, and is not in the inbox',
+    async (word) => {
+      await ask(patient, SET, { given: true });
+      for (let times = 0; times < 2; times++) expect(await report(app, wordsOf(user.phone, word))).toBe(200);
+      await report(app, wordsOf(user.phone, word, 'wamid.in.2'));
+      expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
+      expect(await inbox()).toEqual([]);
+      await handOver(app);
+      expect(app.sms.messages).toMatchObject([{ kind: 'CHANNEL_STOPPED', to: user.phone }]);
+    },
+  );
+
+  it.each(['Please stop', 'STOP it', 'बंद करो', 'Don’t stop'])(
+    '%j is no such message: it is in the inbox',
+    async (words) => {
+      await ask(patient, SET, { given: true });
+      await report(app, wordsOf(user.phone, words));
+      expect(await consents()).toEqual([{ given: true, by: 'PATIENT' }]);
+      expect(await inbox()).toHaveLength(1);
+    },
+  );
+
+  it('that is reported again after the next yes does not end that', async () => {
+    await ask(patient, SET, { given: true });
+    const told = wordsOf(user.phone, 'STOP');
+    await report(app, told);
+    await ask(patient, SET, { given: true });
+    await report(app, told);
+    expect(await consents()).toEqual([{ given: true, by: 'PATIENT' }]);
+    await report(app, wordsOf(user.phone, 'STOP', 'wamid.in.2'));
+    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
+  });
+
+  it('from nobody who is known, or who never said yes, has no answer', async () => {
+    await report(app, wordsOf('+919000000001', 'STOP'));
+    await report(app, wordsOf(user.phone, 'STOP'));
+    expect(await app.sql('select 1 from message')).toEqual([]);
+    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
+  });
+
+  it('from the number of the record ends the consent of its account; the answer goes to that number, by WhatsApp where it has a name', async () => {
+    const phone = '+919000000002';
+    await app.sql('update patient set contact_phone = $2 where id = $1', [record.id, phone]);
+    const input = { templates: [{ kind: 'CHANNEL_STOPPED', language: 'EN', whatsappName: 'stopped', enabled: true }] };
+    await ask(admin, 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }', {
+      input,
+    });
+    await ask(patient, SET, { given: true });
+    await report(app, wordsOf(phone, 'STOP'));
+    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
+    // At any hour.
+    app.clock.set('2026-03-10T20:30:00Z');
+    await handOver(app);
+    expect(meta.asked.map(({ body }) => [body['to'], (body['template'] as { name: string }).name])).toEqual([
+      [phone, 'stopped'],
+    ]);
+    expect(app.sms.messages).toEqual([]);
+  });
+
+  it('by eight at once leaves one word and one answer', async () => {
+    await ask(patient, SET, { given: true });
+    const told = wordsOf(user.phone, 'STOP');
+    expect(await Promise.all(Array.from({ length: 8 }, () => report(app, told)))).toEqual(Array(8).fill(200));
+    const rows = await app.sql(`select words from channel_consent where account_id = $1 and said_by = 'STOP'`, [
+      user.id,
+    ]);
+    expect(rows).toEqual([{ words: 'STOP' }]);
+    expect(await app.sql(`select kind from message`)).toEqual([{ kind: 'CHANNEL_STOPPED' }]);
+  });
+});
