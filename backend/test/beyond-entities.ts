@@ -3,6 +3,7 @@ import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
+import { FACTOR_CONSTRAINTS, FACTOR_INDEXES } from './factor-tables.js';
 import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { IMPORT_CONSTRAINTS, IMPORT_INDEXES } from './import-tables.js';
@@ -26,19 +27,11 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
-  'authenticator.authenticator_credential: UNIQUE (credential_id)',
-  "authenticator.authenticator_kind_check: CHECK ((kind = ANY (ARRAY['APP'::text, 'PASSKEY'::text])))",
-  'authenticator.authenticator_name_check: CHECK ((char_length(name) <= 60))',
-  'authenticator.authenticator_of_kind: CHECK (TODO)',
-  'authenticator.authenticator_sign_count_check: CHECK ((sign_count >= 0))',
-  "passkey_challenge.passkey_challenge_purpose_check: CHECK ((purpose = ANY (ARRAY['ADD'::text, 'VERIFY'::text])))",
-  "second_factor_role.second_factor_role_role_check: CHECK ((role = ANY (ARRAY['admin'::text, 'reception'::text, 'physiotherapist'::text, 'doctor'::text])))",
-  'authenticator.authenticator_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
-  'recovery_code.recovery_code_authenticator_id_fkey: FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE',
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
+  ...FACTOR_CONSTRAINTS,
   ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
   ...IMPORT_CONSTRAINTS,
@@ -197,12 +190,10 @@ export const CONSTRAINTS = [
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
-  'UNIQUE INDEX authenticator_begun ON authenticator (user_id) WHERE (confirmed_at IS NULL)',
-  "UNIQUE INDEX authenticator_confirmed ON authenticator (user_id) WHERE ((kind = 'APP'::text) AND (confirmed_at IS NOT NULL))",
-  "INDEX authenticator_passkeys ON authenticator (user_id) WHERE (kind = 'PASSKEY'::text)",
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
+  ...FACTOR_INDEXES,
   ...FAMILY_INDEXES,
   ...HL7_INDEXES,
   ...IMPORT_INDEXES,

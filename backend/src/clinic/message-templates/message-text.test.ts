@@ -29,7 +29,6 @@ const valuesIn = (language: MessageLanguage) => ({
   now: sayTimeOfDay(moment, language),
   device: 'Chrome on Android',
 });
-
 const every = textKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
 const namesIn = (kind: TextKind, language: MessageLanguage) =>
   [...MESSAGE_TEXTS[kind][language].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -101,11 +100,6 @@ describe('the texts of messages', () => {
       'WRONG_CODES',
       'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
       'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई गलत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
-    ],
-    [
-      'NEW_DEVICE',
-      'Somebody signed in to your Post Surgery Physiotherapy account on a new device: Chrome on Android. If this was not you, please call the clinic.',
-      'आपके Post Surgery Physiotherapy खाते में एक नए डिवाइस से साइन इन हुआ है: Chrome on Android। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
     ],
     [
       'SLOT_OFFER',

@@ -146,7 +146,7 @@ describe('npm run admin -- NUMBER --reset-factors', () => {
   const addFactor = (userId: string) =>
     app.sql(
       `insert into authenticator (id, user_id, kind, credential_id, public_key, sign_count, created_at, confirmed_at)
-       values (gen_random_uuid(), $1, 'PASSKEY', $1, 'key', 0, now(), now())`,
+       values (gen_random_uuid(), $1, 'PASSKEY', 'id', 'key', 0, now(), now())`,
       [userId],
     );
   afterEach(async () => {

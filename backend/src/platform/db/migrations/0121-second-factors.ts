@@ -35,9 +35,9 @@ const passkeys = [
     add column sign_count bigint check (sign_count >= 0),
     add column transports text[] not null default '{}',
     alter column secret drop not null,
-    add constraint authenticator_of_kind check (case kind
-      when 'APP' then secret is not null and num_nonnulls(credential_id, public_key, sign_count) = 0
-      else secret is null and num_nulls(credential_id, public_key, sign_count, confirmed_at) = 0 end)`,
+    add constraint authenticator_of_kind check ((kind = 'APP') = (secret is not null)
+      and (kind = 'PASSKEY') = (credential_id is not null and public_key is not null and sign_count is not null)
+      and (kind = 'APP' or confirmed_at is not null))`,
   'drop index authenticator_confirmed',
   `create unique index authenticator_confirmed on authenticator (user_id) where kind = 'APP' and confirmed_at is not null`,
   `create index authenticator_passkeys on authenticator (user_id) where kind = 'PASSKEY'`,

@@ -3,10 +3,10 @@ import type { Operator } from '../../platform/access/actor.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { Factors } from '../authenticators/factors.js';
 import type { Sessions } from '../auth/session.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
 import { User } from '../users/user.entity.js';
+import { Factors } from './factors.js';
 
 /**
  * Removes the second factors of an admin who lost them, with the recovery codes, ends the admin's sessions and notifies all admins: the way
