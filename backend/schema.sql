@@ -170,11 +170,7 @@ create table authenticator (
   constraint authenticator_credential UNIQUE (credential_id),
   constraint authenticator_kind_check CHECK (kind = ANY (ARRAY['APP'::text, 'PASSKEY'::text])),
   constraint authenticator_name_check CHECK (char_length(name) <= 60),
-  constraint authenticator_of_kind CHECK (
-CASE kind
-    WHEN 'APP'::text THEN secret IS NOT NULL AND num_nonnulls(credential_id, public_key, sign_count) = 0
-    ELSE secret IS NULL AND num_nulls(credential_id, public_key, sign_count, confirmed_at) = 0
-END),
+  constraint authenticator_of_kind CHECK ((kind = 'APP'::text) = (secret IS NOT NULL) AND (kind = 'PASSKEY'::text) = (credential_id IS NOT NULL AND public_key IS NOT NULL AND sign_count IS NOT NULL) AND (kind = 'APP'::text OR confirmed_at IS NOT NULL)),
   constraint authenticator_pkey PRIMARY KEY (id),
   constraint authenticator_sign_count_check CHECK (sign_count >= 0),
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)

@@ -25,8 +25,9 @@ export function refusal(message: string, code: string): Answer {
   return { errors: [{ message, extensions: { code, requestId: 'test' } }] };
 }
 
-/** What it answers of itself: nobody is required to confirm a sign-in, and there are no factors. */
+/** What it answers of itself: nobody is required to confirm a sign-in, there are no factors, and nobody is signed in elsewhere. */
 const usual: Readonly<Record<string, Answer>> = {
+  StaffPlaces: { data: { mySessions: [] } },
   OwnFactors: {
     data: { myFactors: { __typename: 'MyFactors', step: 'WHOLE', methods: [], isRequired: false, factors: [] } },
   },

@@ -24,9 +24,7 @@ export function SecondFactorStep({ onWhole }: Props) {
     <ErrorSlotProvider>
       <QueryBoundary
         query={query}
-        failureText={(failure) =>
-          failure.code === 'UNAUTHENTICATED' ? text.startOver : failureText(text.notLoaded, failure)
-        }
+        failureText={(failure) => failureText(text.notLoaded, failure)}
         skeleton={<LoadingText />}
       >
         {({ myFactors }) => <Step {...myFactors} onWhole={onWhole} />}

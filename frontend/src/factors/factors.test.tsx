@@ -109,13 +109,6 @@ describe('the second step of a sign-in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(sent(fake, 'AddPasskey')).toEqual([{ response: '{"id":"made"}', name: expect.any(String) }]);
   });
-
-  it('says so when it took too long, and begins again from the arrow', async () => {
-    const { user } = await atDoor({ OwnFactors: refusal('Please sign in first.', 'UNAUTHENTICATED') });
-    expect(await screen.findByText('This sign-in is over. Please start again.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await screen.findByLabelText('Admin mobile number')).toBeVisible();
-  });
 });
 
 describe('the own passkeys', () => {
