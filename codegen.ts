@@ -46,6 +46,12 @@ const enumValues = {
   RecoveryBand: { FROM_0_TO_25: '0-25', FROM_26_TO_50: '26-50', FROM_51_TO_75: '51-75', FROM_76_TO_100: '76-100' },
   SavedFilterList: { PATIENTS: 'patients', PAYMENTS: 'payments', REPORTS: 'reports' },
   SearchKind: { PATIENT: 'patient', PAYMENT: 'payment', STAFF: 'staff' },
+  SecondFactorRole: {
+    ADMIN: 'admin',
+    RECEPTION: 'reception',
+    PHYSIOTHERAPIST: 'physiotherapist',
+    DOCTOR: 'doctor',
+  },
   SessionType: { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' },
   SignInDoor: { USER: 'user', ADMIN: 'admin', STAFF: 'staff' },
   TimelineKind: {

@@ -156,11 +156,23 @@ create table audit_seal (
 create table authenticator (
   id uuid not null,
   user_id uuid not null,
-  secret text not null,
+  secret text,
   created_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   used_steps integer[] not null default '{}'::integer[],
+  kind text not null default 'APP'::text,
+  name text not null default ''::text,
+  last_used_at timestamp with time zone,
+  credential_id text,
+  public_key text,
+  sign_count bigint,
+  transports text[] not null default '{}'::text[],
+  constraint authenticator_credential UNIQUE (credential_id),
+  constraint authenticator_kind_check CHECK (kind = ANY (ARRAY['APP'::text, 'PASSKEY'::text])),
+  constraint authenticator_name_check CHECK (char_length(name) <= 60),
+  constraint authenticator_of_kind CHECK ((kind = 'APP'::text) = (secret IS NOT NULL) AND (kind = 'PASSKEY'::text) = (credential_id IS NOT NULL AND public_key IS NOT NULL AND sign_count IS NOT NULL) AND (kind = 'APP'::text OR confirmed_at IS NOT NULL)),
   constraint authenticator_pkey PRIMARY KEY (id),
+  constraint authenticator_sign_count_check CHECK (sign_count >= 0),
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id)
 );
 
@@ -1189,7 +1201,7 @@ create table message (
   constraint message_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_of_email CHECK (channel = 'EMAIL'::text OR content IS NULL),
   constraint message_parts_check CHECK (parts >= 0),
@@ -1408,6 +1420,15 @@ create table package_use (
   constraint package_use_appointment_id_fkey FOREIGN KEY (appointment_id) REFERENCES appointment(id),
   constraint package_use_package_id_fkey FOREIGN KEY (package_id) REFERENCES package(id),
   constraint package_use_pkey PRIMARY KEY (id)
+);
+
+create table passkey_challenge (
+  challenge text not null,
+  session_handle text not null,
+  purpose text not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenge_purpose_check CHECK (purpose = ANY (ARRAY['ADD'::text, 'VERIFY'::text]))
 );
 
 create table patient (
@@ -2115,6 +2136,12 @@ create table saved_filter (
   constraint saved_filter_query_check CHECK (char_length(query) >= 1 AND char_length(query) <= 1000)
 );
 
+create table second_factor_role (
+  role text not null,
+  constraint second_factor_role_pkey PRIMARY KEY (role),
+  constraint second_factor_role_role_check CHECK (role = ANY (ARRAY['admin'::text, 'reception'::text, 'physiotherapist'::text, 'doctor'::text]))
+);
+
 create table security_notice (
   id uuid not null,
   kind text not null,
@@ -2124,7 +2151,7 @@ create table security_notice (
   dedup_key text,
   constraint security_notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint security_notice_dedup UNIQUE (dedup_key),
-  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text])),
+  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text])),
   constraint security_notice_pkey PRIMARY KEY (id),
   constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
 );
@@ -2136,6 +2163,7 @@ create table session (
   user_id uuid generated always as (((sess ->> 'userId'::text))::uuid) stored,
   created_at timestamp with time zone not null default now(),
   last_seen_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
   constraint session_pkey PRIMARY KEY (sid)
 );
 
@@ -2446,7 +2474,9 @@ CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, 
 
 CREATE UNIQUE INDEX authenticator_begun ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NULL);
 
-CREATE UNIQUE INDEX authenticator_confirmed ON public.authenticator USING btree (user_id) WHERE (confirmed_at IS NOT NULL);
+CREATE UNIQUE INDEX authenticator_confirmed ON public.authenticator USING btree (user_id) WHERE ((kind = 'APP'::text) AND (confirmed_at IS NOT NULL));
+
+CREATE INDEX authenticator_passkeys ON public.authenticator USING btree (user_id) WHERE (kind = 'PASSKEY'::text);
 
 CREATE INDEX bill_created ON public.bill USING btree (created_at, id);
 

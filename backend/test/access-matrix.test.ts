@@ -1,5 +1,5 @@
 import { parse, Kind } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KEY_SCOPES, type KeyScope } from '../src/platform/access/access-policy.js';
 import { ACTORS, type ActorName, outcomeFor, type Outcomes } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
@@ -277,6 +277,7 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     const enter = rowOf(outcomes, prepare);
+    if (name === 'Mutation.requireSecondFactor') afterEach(() => app.sql('delete from second_factor_role'));
     it.each(ACTORS.map((actor) => [actor, outcomeFor(outcomes, actor)] as const))('%s: %s', async (actor, outcome) => {
       const { browser, call } = await enter(actor);
       const [query, variables] = call;

@@ -2,6 +2,10 @@ import { admins, everyone, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { begin, codeOf, enrol, VERIFY } from './authenticator-calls.js';
 import { insertAdmin } from './builders.js';
+import { ADD, BEGIN, beginPasskey, beginSecond, CONFIRM, confirmByPasskey, enrolPasskey } from './factor-calls.js';
+import { PasskeyDevice } from './passkey-device.js';
+
+const NIL = '00000000-0000-0000-0000-000000000000';
 
 /** Admins, physiotherapists and doctors, each their own; reception likewise (reception-access). */
 const team: Outcomes = { ...admins, ...staff('done') };
@@ -34,6 +38,48 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
     admins,
     async (world) => [`mutation { resetAuthenticator(userId: "${(await enrolledAdmin(world)).admin.id}") }`],
   ],
+  'Query.myFactors': [team, async () => ['{ myFactors { step } }']],
+  'Query.secondFactorRoles': [admins, async () => ['{ secondFactorRoles }']],
+  'Mutation.beginPasskey': [team, async () => ['mutation { beginPasskey }']],
+  'Mutation.addPasskey': [
+    team,
+    async ({ app, browser }) => {
+      const { answer } = await beginPasskey(browser);
+      const device = new PasskeyDevice(app.publicUrl);
+      return [ADD, { response: device.create(answer ?? { challenge: 'none' }), name: 'Phone' }];
+    },
+  ],
+  'Mutation.removeFactor': [
+    team,
+    async ({ app, browser }) => {
+      const device = new PasskeyDevice(app.publicUrl);
+      const id = await enrolPasskey(browser, device).catch(() => NIL);
+      if (id !== NIL) await confirmByPasskey(browser, device);
+      return [`mutation { removeFactor(id: "${id}") }`];
+    },
+  ],
+  'Mutation.beginSecondFactor': [
+    team,
+    async ({ app, browser }) => {
+      await enrolPasskey(browser, new PasskeyDevice(app.publicUrl)).catch(() => NIL);
+      return [BEGIN, { method: 'PASSKEY' }];
+    },
+  ],
+  'Mutation.verifySecondFactor': [
+    team,
+    async ({ app, browser }) => {
+      const device = new PasskeyDevice(app.publicUrl);
+      await enrolPasskey(browser, device).catch(() => NIL);
+      const { answer } = await beginSecond(browser, 'PASSKEY');
+      return [CONFIRM, { method: 'PASSKEY', answer: device.get(answer ?? { challenge: 'none' }) }];
+    },
+  ],
+  'Mutation.resetFactors': [
+    admins,
+    async (world) => [`mutation { resetFactors(userId: "${(await enrolledAdmin(world)).admin.id}") }`],
+  ],
+  // The matrix takes the rule back, so that doctors of other rows have whole sessions.
+  'Mutation.requireSecondFactor': [admins, async () => ['mutation { requireSecondFactor(roles: [DOCTOR]) }']],
   'Mutation.verifyAuthenticator': [
     everyone,
     async (world) => {

@@ -3,6 +3,7 @@ import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
+import { FACTOR_CONSTRAINTS, FACTOR_INDEXES } from './factor-tables.js';
 import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
 import { IMPORT_CONSTRAINTS, IMPORT_INDEXES } from './import-tables.js';
@@ -26,12 +27,11 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
-  'authenticator.authenticator_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
-  'recovery_code.recovery_code_authenticator_id_fkey: FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE',
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
+  ...FACTOR_CONSTRAINTS,
   ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
   ...IMPORT_CONSTRAINTS,
@@ -127,7 +127,7 @@ export const CONSTRAINTS = [
   'known_session.known_session_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'message.message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'message.message_dedup_key: UNIQUE (dedup_key)',
-  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text])))",
+  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
   "message.message_recipient_check: CHECK (((recipient = ''::text) OR ((channel <> 'EMAIL'::text) AND (recipient ~ '^\\+91[0-9]{10}$'::text)) OR ((channel = 'EMAIL'::text) AND (recipient ~ '^[^\\s@]+@[^\\s@]+$'::text))))",
@@ -184,17 +184,16 @@ export const CONSTRAINTS = [
   'saved_filter.saved_filter_query_check: CHECK (((char_length(query) >= 1) AND (char_length(query) <= 1000)))',
   'security_notice.security_notice_by_id_fkey: FOREIGN KEY (by_id) REFERENCES app_user(id)',
   'security_notice.security_notice_dedup: UNIQUE (dedup_key)',
-  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text])))",
+  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text])))",
   'security_notice.security_notice_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 2000)))',
 ];
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
-  'UNIQUE INDEX authenticator_begun ON authenticator (user_id) WHERE (confirmed_at IS NULL)',
-  'UNIQUE INDEX authenticator_confirmed ON authenticator (user_id) WHERE (confirmed_at IS NOT NULL)',
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,
+  ...FACTOR_INDEXES,
   ...FAMILY_INDEXES,
   ...HL7_INDEXES,
   ...IMPORT_INDEXES,

@@ -138,6 +138,8 @@ export interface TestAppOptions {
 
 export interface TestApp {
   origin: string;
+  /** The configured address of the site, whose passkeys it takes. */
+  publicUrl: string;
   clock: FixedClock;
   sms: RecordingSmsSender;
   application: Application;
@@ -214,6 +216,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const client = (apiKey?: string) => new TestClient(origin, apiKey);
   return {
     origin,
+    publicUrl: config.publicUrl,
     clock,
     sms,
     application,

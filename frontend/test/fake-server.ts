@@ -25,6 +25,14 @@ export function refusal(message: string, code: string): Answer {
   return { errors: [{ message, extensions: { code, requestId: 'test' } }] };
 }
 
+/** What it answers of itself: nobody is required to confirm a sign-in, there are no factors, and nobody is signed in elsewhere. */
+const usual: Readonly<Record<string, Answer>> = {
+  StaffPlaces: { data: { mySessions: [] } },
+  OwnFactors: {
+    data: { myFactors: { __typename: 'MyFactors', step: 'WHOLE', methods: [], isRequired: false, factors: [] } },
+  },
+};
+
 /** Makes a server out of one answer per operation. An operation without one fails like a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answer | Answerer>>): FakeServer {
   const calls: Call[] = [];
@@ -34,7 +42,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer | Answerer>>)
     const ifMatch = new Headers(init?.headers).get('If-Match') ?? undefined;
     const isBackground = new Headers(init?.headers).get('X-Background') === '1' || undefined;
     calls.push({ operation: request.operationName, variables: request.variables, ifMatch, isBackground });
-    const known = answers[request.operationName] ?? new TypeError('Failed to fetch');
+    const known = answers[request.operationName] ?? usual[request.operationName] ?? new TypeError('Failed to fetch');
     const answer = await (typeof known === 'function' ? known(request.variables) : known);
     if (answer instanceof Error) throw answer;
     return answer instanceof Response ? answer : new Response(JSON.stringify(answer), { headers });

@@ -19,6 +19,7 @@ export const member = (changes: Partial<MemberRowFragment> = {}) => ({
   lastDay: null,
   lastLogin: '2026-11-18T11:00:00.000Z',
   hasAuthenticator: false,
+  hasPasskey: false,
   sessionsAhead: 3,
   version: 2,
   ...changes,

@@ -15,6 +15,7 @@ export const sections = {
     'login',
     'signIn',
     'authenticator',
+    'secondFactor',
     'signInFailure',
     'sessionEnd',
     'reach',

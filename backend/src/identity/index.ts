@@ -2,8 +2,10 @@
 export { readAdminArguments } from './admins/admin-arguments.js';
 export { hasLiveAdmin, lockAdmins, requireOtherLiveAdmin } from './admins/live-admins.js';
 export { makeAdmin } from './admins/make-admin.js';
+export { resetFactorsOf } from './authenticators/reset-factors.js';
 export {
   DepartureCancelled,
+  SignedInOnNewDevice,
   WrongCodesEntered,
   PatientSignedUp,
   UserTypeSet,

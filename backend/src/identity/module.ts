@@ -16,6 +16,7 @@ import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { authenticate } from './auth/authenticate.js';
 import { Devices } from './auth/devices.js';
+import { NewDeviceNote } from './auth/new-device-note.js';
 import { OneTimeCodes } from './auth/one-time-codes.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { OtpLimits } from './auth/otp-limits.js';
@@ -31,6 +32,11 @@ import { AuthenticatorSignInService } from './authenticators/authenticator-sign-
 import { AuthenticatorResolver } from './authenticators/authenticator.resolver.js';
 import { AuthenticatorService } from './authenticators/authenticator.service.js';
 import { Authenticators } from './authenticators/authenticators.js';
+import { FactorResolver } from './authenticators/factor.resolver.js';
+import { FactorService } from './authenticators/factor.service.js';
+import { Factors } from './authenticators/factors.js';
+import { Passkeys } from './authenticators/passkeys.js';
+import { SecondFactorService } from './authenticators/second-factor.service.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
 import { SecurityNoticeResolver } from './security-notices/security-notice.resolver.js';
@@ -53,11 +59,13 @@ export const entities = [User, OtpChallenge, ApiKey, SecurityNotice];
 export function composeSessions({
   config,
   pool,
+  em,
   clock,
   logger,
-}: Pick<ModuleContext, 'config' | 'pool' | 'clock' | 'logger'>) {
+}: Pick<ModuleContext, 'config' | 'pool' | 'em' | 'clock' | 'logger'>) {
   const devices = new Devices(pool, config);
-  return { devices, sessions: new Sessions(pool, config, devices, clock, logger) };
+  const newDevices = new NewDeviceNote({ em, clock, logger });
+  return { devices, sessions: new Sessions(pool, config, devices, newDevices, clock, logger) };
 }
 
 /** Dependencies of this module besides the context. */
@@ -90,6 +98,8 @@ export function composeIdentity(
     ownerNote,
     sessions,
     clock,
+    factors: new Factors(clock),
+    passkeys: new Passkeys({ em, publicUrl: config.publicUrl, logger }),
     authenticators: new Authenticators({ pepper: config.otpPepper, clock, logger }),
     limits: new AuthenticatorLimits(pool, limits, otpLimits),
   };
@@ -116,6 +126,11 @@ export function composeIdentity(
         new AuthenticatorResolver(
           new AuthenticatorService(authenticatorParts),
           new AuthenticatorSignInService({ em, accounts, ...authenticatorParts }),
+          { sessions, users },
+        ),
+        new FactorResolver(
+          new FactorService(authenticatorParts),
+          new SecondFactorService({ ...authenticatorParts, codes, otpLimits, signIn }),
           { sessions, users },
         ),
         new SessionResolver(new SessionService(useCases, { clock, sessions, users })),

@@ -4,6 +4,7 @@ import {
   SecurityNoticeRaised,
   type SmsSender,
   type UserService,
+  SignedInOnNewDevice,
   WrongCodesEntered,
 } from '../identity/index.js';
 import { ClinicOpened, MemberAdded, templateEnvironment } from '../clinic/index.js';
@@ -54,7 +55,13 @@ import { FormTokens } from './inbox/form-token.js';
 import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
-import { notifyOfWrongCodes, notifyOldNumber, notifyNewMember } from './messages/account-messages.js';
+import {
+  newDeviceWriter,
+  notifyNewMember,
+  notifyOfNewDevice,
+  notifyOfWrongCodes,
+  notifyOldNumber,
+} from './messages/account-messages.js';
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { MessageJob } from './messages/message-job.js';
 import { Message } from './messages/message.entity.js';
@@ -115,6 +122,7 @@ export const eventHandlers = ({
   publicUrl,
 }: Pick<Config, 'messageHoldSeconds' | 'publicUrl'>): readonly EventHandler[] => [
   on(WrongCodesEntered, notifyOfWrongCodes),
+  on(SignedInOnNewDevice, notifyOfNewDevice),
   on(SecurityNoticeRaised, notifyOfSecurity),
   on(NumberChanged, notifyOldNumber),
   on(MemberAdded, (tx, added) => notifyNewMember(tx, added, publicUrl)),
@@ -217,6 +225,7 @@ function composeEmail({ config, pool, em, clock, logger, audit, useCases }: Modu
   const writers = new MailWriters();
   writers.add('EMAIL_CODE', codeWriter(em, codes));
   writers.add('CREDIT_LOW', creditWriter);
+  writers.add('NEW_DEVICE_MAIL', newDeviceWriter);
   const handover = new MailHandover({ em, mail, writers, states, clock, logger });
   const cap = new RateLimit(pool, 'email-code', CODES_PER_HOUR, 3_600, reasonFor('TOO_MANY_EMAIL_CODES'));
   const guesses = new RateLimit(pool, 'email-guess', GUESSES_PER_HOUR, 3_600, reasonFor('TOO_MANY_EMAIL_CODES'));

@@ -14,12 +14,16 @@ const AuthenticatorStep = lazy(async () => ({
   default: (await import('./authenticator/AuthenticatorStep')).AuthenticatorStep,
 }));
 
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('../factors/SecondFactorStep')).SecondFactorStep,
+}));
+
 interface Props extends Login {
   /** Re-authentication over an open page: no sign-up and no change of mode. */
   readonly isAgain?: boolean;
 }
 
-/** The current step, number, code or authenticator, with the back arrow and the alert. */
+/** The current step, number, code, authenticator or second factor, with the back arrow and the alert. */
 export function LoginSteps({ isAgain = false, ...login }: Props) {
   const { state, dispatch } = login;
   const canGoBack = state.step !== 'phone' || (state.mode !== 'user' && !isAgain);
@@ -44,6 +48,11 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
       {state.step === 'authenticator' && (
         <Suspense fallback={<LoadingText />}>
           <AuthenticatorStep {...login} />
+        </Suspense>
+      )}
+      {state.step === 'second' && (
+        <Suspense fallback={<LoadingText />}>
+          <SecondFactorStep onWhole={login.enterWhole} />
         </Suspense>
       )}
     </>

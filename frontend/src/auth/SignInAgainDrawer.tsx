@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import * as kit from '#messages/kit';
 import * as text from '#messages/sessionEnd';
 import { useLogoutMutation } from '../gql/generated';
@@ -21,6 +21,8 @@ import { reauthenticate } from './reauthentication';
 import { useClosedByBack } from '../ui/dialogs/useClosedByBack';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
+
+const StepUp = lazy(async () => ({ default: (await import('../factors/StepUp')).StepUp }));
 
 const who = (words: ReactNode) => <strong>{words}</strong>;
 
@@ -106,6 +108,11 @@ function SameAccount({ account, onOther }: SameAccountProps) {
         <p className={styles.lead}>{text.ended({ name: nameOf(account), who })}</p>
       ) : (
         <p className={styles.lead}>{text.endedBecause({ why: refusal })}</p>
+      )}
+      {refusal !== null && mode !== 'user' && login.state.step === 'phone' && (
+        <Suspense>
+          <StepUp onDone={reauthenticate.succeed.bind(reauthenticate)} />
+        </Suspense>
       )}
       <LoginSteps {...login} isAgain />
     </div>

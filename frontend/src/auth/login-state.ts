@@ -10,7 +10,7 @@ export type LoginState = {
   /** The last code could not be sent, so the authenticator is offered first. */
   readonly isNotSent?: boolean | undefined;
 } & (
-  | { readonly step: 'phone' | 'authenticator' }
+  | { readonly step: 'phone' | 'authenticator' | 'second' }
   | {
       readonly step: 'otp';
       readonly otp: string;
@@ -36,6 +36,8 @@ export type LoginEvent =
   | { readonly type: 'keeping chosen'; readonly keepSignedIn: boolean }
   | { readonly type: 'otp typed'; readonly otp: string }
   | { readonly type: 'authenticator chosen' }
+  /** An admin or a member of the team passed the first step; the second one follows, where the clinic requires it. */
+  | { readonly type: 'first step done' }
   | { readonly type: 'submitted' }
   | {
       readonly type: 'otp sent';
@@ -125,6 +127,8 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return state.step === 'otp' ? { ...state, otp: event.otp } : state;
     case 'authenticator chosen':
       return { ...phoneStep(state.mode, state), step: 'authenticator' };
+    case 'first step done':
+      return { ...phoneStep(state.mode, state), step: 'second' };
     case 'otp sent':
       return otpStep(state, event);
     case 'submitted':

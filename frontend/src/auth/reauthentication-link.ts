@@ -6,6 +6,18 @@ import { reauthenticate } from './reauthentication';
 /** Operations that sign in or out, or query the current user: they never wait for re-authentication. */
 const ownOperations: readonly (string | undefined)[] = ['Me', 'SendOtp', 'VerifyOtp', 'Logout'];
 
+/** Operations of a second step, which also runs within re-authentication: while that is open, they do not wait for it. */
+const secondStep: readonly (string | undefined)[] = [
+  'VerifyAuthenticator',
+  'OwnFactors',
+  'BeginSecondFactor',
+  'VerifySecondFactor',
+  'BeginPasskey',
+  'AddPasskey',
+  'BeginAuthenticator',
+  'ConfirmAuthenticator',
+];
+
 /** Whether a response says that the account of this page is no longer signed in. */
 function saysNobody({ data, errors }: ApolloLink.Result, isSignedIn: () => boolean): boolean {
   if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return true;
@@ -41,6 +53,7 @@ export function reauthenticationLink(isSignedIn: () => boolean): ApolloLink {
         }),
       );
     };
-    return reauthenticate.state() === 'asking' ? from(reauthenticate.over()).pipe(switchMap(sent)) : sent();
+    const mustWait = reauthenticate.state() === 'asking' && !secondStep.includes(operation.operationName);
+    return mustWait ? from(reauthenticate.over()).pipe(switchMap(sent)) : sent();
   });
 }

@@ -19,6 +19,8 @@ export interface Login {
   readonly verifyOtp: (otp: string) => Promise<void>;
   /** Continues with an account that signed in by the authenticator. */
   readonly enter: (user: SignedIn) => Promise<void>;
+  /** Continues once the second step is done, or is not required. */
+  readonly enterWhole: () => Promise<void>;
 }
 
 /** The server's names of the modes. */
@@ -51,6 +53,8 @@ export function useLogin(
   const [verifying, setVerifying] = useState(false);
   const refused = useRef<{ readonly otp: string; readonly error: string; readonly isSpent: boolean } | null>(null);
   const isVerifying = useRef(false);
+  /** Who passed the first step. */
+  const passed = useRef<SignedIn>(undefined);
   const { mode, phoneNumber, keepSignedIn } = state;
   const variables = { door: doors[mode], phoneNumber: numberToSend(mode, phoneNumber) };
   const busy = sending || verifying;
@@ -93,7 +97,7 @@ export function useLogin(
     try {
       const { data } = await verify({ variables: { ...variables, otp, keepSignedIn } });
       if (!data) return;
-      await onSignedIn(data.verifyOtp, mode);
+      await enter(data.verifyOtp);
     } catch (error) {
       const failure = errorOf(error);
       const text = verifyFailureText(mode, failure);
@@ -107,8 +111,13 @@ export function useLogin(
   }
 
   const enter = async (user: SignedIn) => {
-    await onSignedIn(user, mode);
+    if (mode === 'user') return onSignedIn(user, mode);
+    passed.current = user;
+    dispatch({ type: 'first step done' });
+  };
+  const enterWhole = async () => {
+    if (passed.current) await onSignedIn(passed.current, mode);
   };
 
-  return { state, dispatch, busy, sendOtp, verifyOtp, enter };
+  return { state, dispatch, busy, sendOtp, verifyOtp, enter, enterWhole };
 }

@@ -18,6 +18,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   STAFF_REGISTERED: 'Added to the team',
   NUMBER_CHANGED: 'Sign-in number changed',
   WRONG_CODES: 'Many wrong codes',
+  NEW_DEVICE: 'Sign-in on a new device',
   DANGER_SIGN: 'Danger sign',
   DANGER_SIGN_OVERDUE: 'Danger sign overdue',
   SLOT_OFFER: 'Times for a missed session',
@@ -39,6 +40,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   EMAIL_CODE: 'Code of an e-mail address',
   REPORT_MAIL: 'Report',
   CREDIT_LOW: 'Low credit',
+  NEW_DEVICE_MAIL: 'Sign-in on a new device',
 };
 
 /** Labels of message languages. */

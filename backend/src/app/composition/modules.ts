@@ -53,7 +53,7 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const signedIn = composeSessions({ config, pool, clock, logger });
+  const signedIn = composeSessions({ config, pool, em, clock, logger });
   const isRecent = (account: Account) => signedIn.sessions.isRecent(account);
   const { audit, auditSums, useCases } = composeUseCases({ config, em, pool, limits, clock, logger, isRecent });
   const cap = new RateLimit(pool, 'export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));

@@ -91,6 +91,9 @@ const ALARMS = {
   CODES_UNUSED: () => 'Hardly any sign-in codes come back',
   RECORD_OPENED: () => undefined,
   AUTHENTICATOR_RESET: (subject: string) => `The authenticator of ${subject} was reset`,
+  FACTORS_RESET: (subject: string) => `The second factors of ${subject} were reset`,
+  SECOND_FACTOR_RULE: (subject: string) =>
+    subject ? `A second factor is now required of: ${subject}` : 'A second factor is no longer required of anybody',
 };
 
 /** A notice of an alarm for the admins, except the one who caused it. */

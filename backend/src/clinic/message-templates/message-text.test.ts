@@ -27,8 +27,8 @@ const valuesIn = (language: MessageLanguage) => ({
   tasks: sayTasks(true, language),
   count: '10',
   now: sayTimeOfDay(moment, language),
+  device: 'Chrome on Android',
 });
-
 const every = textKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
 const namesIn = (kind: TextKind, language: MessageLanguage) =>
   [...MESSAGE_TEXTS[kind][language].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -57,6 +57,10 @@ export const MESSAGE_TEXTS: Record<TextKind, Record<MessageLanguage, string>> = 
     EN: 'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
     HI: 'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई गलत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
   },
+  NEW_DEVICE: {
+    EN: 'Somebody signed in to your Post Surgery Physiotherapy account on a new device: {device}. If this was not you, please call the clinic.',
+    HI: 'आपके Post Surgery Physiotherapy खाते में एक नए डिवाइस से साइन इन हुआ है: {device}। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
+  },
   SLOT_OFFER: {
     EN: 'You missed a physiotherapy session. Please choose one of three other times by {until}: sign in on our website, or call {phone}. {clinic}',
     HI: 'आपका एक फिजियोथेरेपी सेशन छूट गया। कृपया {until} बजे तक तीन और समय में से एक चुनें: हमारी वेबसाइट पर साइन इन करें या {phone} पर फोन करें। {clinic}',

@@ -21,6 +21,7 @@ export interface TeamMember {
   lastDay: string | null;
   lastLogin: Date | null;
   hasAuthenticator: boolean;
+  hasPasskey: boolean;
   sessionsAhead: number;
   /** Version of the physiotherapist's or doctor's row; of the account for others. */
   version: number;
@@ -68,7 +69,8 @@ export async function findTeam(em: EntityManager, { now, includeLeft, id }: Team
       m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled or ${isGone} as disabled,
       to_char(m.last_day, 'YYYY-MM-DD') as "lastDay",
       m.last_login_at as "lastLogin",
-      exists (select from authenticator c where c.user_id = m.user_id and c.confirmed_at is not null) as "hasAuthenticator",
+      exists (select from authenticator c where c.user_id = m.user_id and c.confirmed_at is not null and c.kind = 'APP') as "hasAuthenticator",
+      exists (select from authenticator c where c.user_id = m.user_id and c.kind = 'PASSKEY') as "hasPasskey",
       m.version, coalesce(a.ahead, 0)::int as "sessionsAhead"
     from (${members}) m
       left join (

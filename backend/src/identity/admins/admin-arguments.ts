@@ -15,9 +15,11 @@ export interface AdminArguments {
   enable: boolean;
   /** Whether to proceed if there are other admins. */
   yes: boolean;
+  /** Whether to remove the admin's second factors instead. */
+  resetFactors: boolean;
 }
 
-const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]';
+const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes] [--reset-factors]';
 
 /** Parses the arguments. @throws StartupError, in one sentence, for invalid arguments */
 export function readAdminArguments(args: string[]): AdminArguments {
@@ -27,7 +29,7 @@ export function readAdminArguments(args: string[]): AdminArguments {
   if (positionals.length === 0) throw new StartupError(USAGE);
   if (!phone) throw new StartupError(`${positionals.join(' ')} is no Indian mobile number. ${USAGE}`);
   const name = values.name === undefined ? '' : readName(values.name);
-  return { phone, name, enable: values.enable, yes: values.yes };
+  return { phone, name, enable: values.enable, yes: values.yes, resetFactors: values['reset-factors'] };
 }
 
 /** Validates a name by the rules of an admin's profile. */
@@ -48,6 +50,7 @@ function parse(args: string[]) {
         name: { type: 'string' },
         enable: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
+        'reset-factors': { type: 'boolean', default: false },
       },
     });
   } catch {

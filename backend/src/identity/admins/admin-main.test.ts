@@ -8,7 +8,7 @@ import { told } from '../../../test/told.js';
 
 const PHONE = '+919812345670';
 const SIGNS_IN = `Admin ${PHONE} can sign in at https://clinic.example/login\n`;
-const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]\n';
+const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes] [--reset-factors]\n';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -137,5 +137,47 @@ describe('npm run admin', () => {
     const two = await Promise.allSettled([run([PHONE]), run(['9812345671'])]);
     expect(two.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await accounts()).toHaveLength(1);
+  });
+}, 60_000);
+
+describe('npm run admin -- NUMBER --reset-factors', () => {
+  const RESET = [PHONE, '--reset-factors'];
+  const factorsOf = () => app.sql('select kind from authenticator');
+  const addFactor = (userId: string) =>
+    app.sql(
+      `insert into authenticator (id, user_id, kind, credential_id, public_key, sign_count, created_at, confirmed_at)
+       values (gen_random_uuid(), $1, 'PASSKEY', 'id', 'key', 0, now(), now())`,
+      [userId],
+    );
+  afterEach(async () => {
+    await app.sql('delete from authenticator');
+    await app.sql('delete from second_factor_role');
+  });
+
+  it('refuses where there is no such admin, or no factor, and makes nobody', async () => {
+    await expect(run(RESET)).rejects.toMatchObject(refusal(`There is no admin ${PHONE}.\n`));
+    expect(await accounts()).toEqual([]);
+    await insertAdmin(app.sql, { phone: PHONE });
+    await expect(run(RESET)).rejects.toMatchObject(refusal(`The admin ${PHONE} has no second factor.\n`));
+  });
+
+  it('is the way back of the last admin: the factors go, the sessions end, and it is told and on record', async () => {
+    const { id } = await insertAdmin(app.sql, { phone: PHONE });
+    await app.signIn(PHONE, 'admin');
+    await addFactor(id);
+    await app.sql("insert into second_factor_role (role) values ('admin')");
+    const [before, told] = [await lines(), await notices()];
+    expect(await run(RESET)).toEqual({
+      stdout: `The second factors of the admin ${PHONE} were removed.\n`,
+      stderr: '',
+    });
+    expect([await factorsOf(), await app.sql('select from session')]).toEqual([[], []]);
+    expect((await lines()).slice(before.length)).toEqual([
+      { verb: 'factor.reset', outcome: 'done', actor_id: null, ip: null },
+    ]);
+    expect((await notices()).slice(told.length)).toEqual([{ kind: 'FACTORS_RESET', by_id: null, subject: PHONE }]);
+    const admin = await app.signIn(PHONE, 'admin');
+    const { body } = await admin.graphql<{ myFactors: { step: string } }>('{ myFactors { step } }');
+    expect(body.data?.myFactors.step).toBe('ENROLMENT');
   });
 }, 60_000);

@@ -14,6 +14,7 @@ import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { DepartureCancelled } from '../users/account-events.js';
+import { networkOf } from './session-origin.js';
 import type { Sessions, SessionTerms } from './session.js';
 
 /** Browser in which an account is signed in. */
@@ -21,6 +22,12 @@ export interface LiveSession {
   /** Hash of the session id, which itself is a credential. */
   id: string;
   isCurrent: boolean;
+  /** Kind of the browser and device; empty if unknown. */
+  device: string;
+  /** First parts of the address of the sign-in; empty if unknown. */
+  network: string;
+  /** Whether the session was opened from the network of the request. */
+  isThisNetwork: boolean;
   signedInAt: Date;
   lastSeenAt: Date;
   /** Earliest of idle timeout and maximum age. */
@@ -42,19 +49,23 @@ export class SessionService {
 
   /** Returns the sessions of one's own account, newest first. */
   async list(actor: Actor): Promise<LiveSession[]> {
-    return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: { userId, sessionId }, em }) => {
+    return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: own, em }) => {
+      const { userId, sessionId } = own;
       // Raw SQL: connect-pg-simple manages the session table, which is not mapped.
-      const { rows } = await sql<Omit<LiveSession, 'endsAt'> & SessionTerms & { now: Date }>`
+      const { rows } = await sql<Omit<LiveSession, 'endsAt' | 'isThisNetwork'> & SessionTerms & { now: Date }>`
         select encode(sha256(sid::bytea), 'hex') as id, sid = ${sessionId} as "isCurrent",
           created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door,
-          coalesce((sess ->> 'isKept')::boolean, false) as "isKept", now() as now
+          coalesce((sess ->> 'isKept')::boolean, false) as "isKept", now() as now,
+          coalesce(sess #>> '{origin,device}', '') as device, coalesce(sess #>> '{origin,network}', '') as network
         from session where user_id = ${userId} and expire > now() at time zone 'UTC'
         order by created_at desc, sid`.execute(em.getKysely());
       return rows.flatMap(({ door, isKept, now, ...row }) => {
         const [signedInAt, lastSeenAt] = [new Date(row.signedInAt), new Date(row.lastSeenAt)];
         const endsAt = this.parts.sessions.endOf({ door, isKept }, signedInAt, lastSeenAt);
         // An idle session is invalid although its row may remain for weeks.
-        return endsAt > new Date(now) ? [{ ...row, signedInAt, lastSeenAt, endsAt }] : [];
+        return endsAt > new Date(now)
+          ? [{ ...row, isThisNetwork: row.network === networkOf(own.ip), signedInAt, lastSeenAt, endsAt }]
+          : [];
       });
     });
   }

@@ -10,12 +10,15 @@ import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
 import { requestLanguage } from '../../platform/languages/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
-import type { Account, Visitor } from '../../platform/access/actor.js';
+import type { Account, FactorStep, Visitor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { isEventsRequest } from '../../platform/http/event-stream.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Devices } from './devices.js';
+import type { NewDeviceNote } from './new-device-note.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
+import { CONFIRMED, HALF_MINUTES, HAS_FACTOR, IS_HALF } from './half-session.js';
+import { originOf, type SessionOrigin } from './session-origin.js';
 import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
 
 declare module 'express-session' {
@@ -25,13 +28,25 @@ declare module 'express-session' {
     door: SignInDoor;
     /** Whether the patient chose 'Keep me signed in on this phone'. */
     isKept: boolean;
+    /** Kind of the factor that began the sign-in. */
+    firstStep: FactorStep;
+    /** Kind of the factor that confirmed it; undefined if none did. */
+    secondStep?: FactorStep;
+    /** Whether the account never signed in before. */
+    isFirst?: boolean;
+    /** Kind of the browser and device, and the network of the sign-in. */
+    origin: SessionOrigin;
   }
 }
 
-/** Account that signed in, and whether to stay signed in on this phone. */
+/** Account that signed in, by which factors, and whether to stay signed in on this phone. */
 export interface SignedIn {
   user: User;
   isKept: boolean;
+  firstStep: FactorStep;
+  secondStep?: FactorStep;
+  /** Whether the account never signed in before: nobody need be told of its device. */
+  isFirst?: boolean;
 }
 
 /** Fields of a stored session that determine its expiry. */
@@ -78,14 +93,17 @@ export class Sessions {
     private readonly pool: pg.Pool,
     private readonly config: Config,
     private readonly devices: Devices,
+    private readonly newDevices: NewDeviceNote,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
   /**
-   * Signs an account in under a new session id, stored before the answer is sent; the old id becomes invalid at once. Records the device.
+   * Signs an account in under a new session id, stored before the answer is sent; the old id becomes invalid at once. Records the device,
+   * unless a second factor is still required.
    */
-  async open(request: Request, response: Response, { user, isKept }: SignedIn): Promise<void> {
+  async open(request: Request, response: Response, signedIn: SignedIn): Promise<void> {
+    const { user, isKept, firstStep, secondStep } = signedIn;
     const door = doorOf(user.userType);
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
@@ -93,9 +111,24 @@ export class Sessions {
     request.session.userId = user.id;
     request.session.door = door;
     request.session.isKept = isKept;
+    request.session.firstStep = firstStep;
+    if (secondStep) request.session.secondStep = secondStep;
+    if (signedIn.isFirst) request.session.isFirst = true;
+    request.session.origin = originOf(request);
     request.session.cookie.maxAge = this.lifeOf({ door, isKept }).hours * 3_600_000;
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+    if (!(await this.isWhole(request.sessionID))) return;
+    const isKnown = await this.devices.isKnown(this.devices.idOf(request), user.phone);
     await this.devices.remember(request, response, user.phone);
+    if (!isKnown && !signedIn.isFirst && door !== 'user') await this.newDevices.tell(user, request.session.origin);
+  }
+
+  private async isWhole(sessionId: string): Promise<boolean> {
+    const { rows } = await this.pool.query(
+      `select from session s join app_user u on u.id = s.user_id where s.sid = $1 and not (${IS_HALF})`,
+      [sessionId],
+    );
+    return rows.length > 0;
   }
 
   /** Signs out: deletes the session, clears the cookie and the browser's cached data. */
@@ -114,13 +147,14 @@ export class Sessions {
 
   /**
    * Returns the actor of a request. Idle time and age are by the database's clock; role and account status are read from its rows, so that
-   * a change applies at once in every process.
+   * a change applies at once in every process. Whoever lacks a required second factor is a visitor, with the half session while it is
+   * young: one that was whole before the clinic required the factor is over.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
     const language = requestLanguage(request);
     const at = { door: [], deviceId: this.devices.idOf(request), language, ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
-    const { userId, door, isKept = false } = request.session;
+    const { userId, door, isKept = false, firstStep = 'TEXT_CODE' } = request.session;
     if (!userId || !door) return visitor;
     const { idleMinutes, hours } = this.lifeOf({ door, isKept });
     const { rows } = await this.pool.query<{
@@ -128,10 +162,13 @@ export class Sessions {
       stale: boolean;
       unused: number;
       age: number;
+      half: boolean;
+      has_factor: boolean;
     }>({
       name: 'actor-of-session',
       text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
-          extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age
+          extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age,
+          ${IS_HALF} as half, case when ${IS_HALF} then ${HAS_FACTOR} else false end as has_factor
         from session s join app_user u on u.id = s.user_id
         where s.sid = $1 and u.user_type = any($2) and ${CAN_SIGN_IN}
           and s.last_seen_at > now() - make_interval(mins => $3::int)
@@ -140,6 +177,12 @@ export class Sessions {
     });
     const [found] = rows;
     if (!found) return visitor;
+    const today = clinicDay(this.clock.now());
+    const account = { role: found.user_type, userId, sessionId: request.sessionID, today };
+    if (found.half)
+      return found.age < HALF_MINUTES * 60
+        ? { ...visitor, half: { ...account, firstStep, hasFactor: found.has_factor } }
+        : visitor;
     // At most one write per minute and session. Background requests of a page and its stream of events do not count as use; otherwise an
     // open screen would never expire.
     const isUse = request.get('X-Background') !== '1' && !isEventsRequest(request);
@@ -147,8 +190,7 @@ export class Sessions {
     const unused = isNoted ? 0 : found.unused;
     const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
     const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };
-    const today = clinicDay(this.clock.now());
-    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, today, sessionLeft, ...at };
+    return { kind: 'account', ...account, sessionLeft, ...at };
   }
 
   /** Returns the ids of those sessions that are valid now, for the same account in the same role. It is no use of them. */
@@ -158,7 +200,7 @@ export class Sessions {
       name: 'valid-sessions',
       text: `select s.sid from unnest($1::text[], $2::uuid[], $3::text[], $4::int[], $5::int[]) a (sid, user_id, role, minutes, hours)
         join session s on s.sid = a.sid and s.user_id = a.user_id join app_user u on u.id = s.user_id
-        where u.user_type = a.role and ${CAN_SIGN_IN}
+        where u.user_type = a.role and ${CAN_SIGN_IN} and not (${IS_HALF})
           and s.last_seen_at > now() - make_interval(mins => a.minutes)
           and s.created_at > now() - make_interval(hours => a.hours)`,
       values: [
@@ -199,13 +241,32 @@ export class Sessions {
     }
   }
 
-  /** Returns whether an account signed in less than 15 minutes ago. */
+  /** Returns whether an account signed in, or confirmed with a factor in its session, less than 15 minutes ago. */
   async isRecent({ sessionId }: Account): Promise<boolean> {
     const { rows } = await this.pool.query(
-      `select from session where sid = $1 and created_at > now() - interval '15 minutes'`,
+      `select from session where sid = $1 and greatest(created_at, confirmed_at) > now() - interval '15 minutes'`,
       [sessionId],
     );
     return rows.length > 0;
+  }
+
+  /** Returns whether an account confirmed with a factor of its own, and not by text message alone, less than 15 minutes ago. */
+  async isConfirmed({ sessionId }: Account): Promise<boolean> {
+    const { rows } = await this.pool.query(`select from session s where s.sid = $1 and ${CONFIRMED}`, [sessionId]);
+    return rows.length > 0;
+  }
+
+  /** Notes that an account confirmed with a factor within its session; with another kind than the first step, that has been the second one. */
+  async confirm(tx: EntityManager, { sessionId }: Account, secondStep: FactorStep | undefined): Promise<void> {
+    await sql`
+      update session set confirmed_at = now(), sess = case when ${secondStep ?? null}::text is null then sess
+        else jsonb_set(sess::jsonb, '{secondStep}', to_jsonb(${secondStep ?? null}::text))::json end
+      where sid = ${sessionId}`.execute(tx.getKysely());
+  }
+
+  /** Returns how the session of a request was opened and confirmed. */
+  stepsOf({ session: { firstStep = 'TEXT_CODE', secondStep, isFirst = false } }: Request) {
+    return { firstStep, secondStep, isFirst };
   }
 
   /** Returns whether an account stays signed in on this phone and signed in 15 or more minutes ago. */

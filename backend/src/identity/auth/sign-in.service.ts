@@ -53,6 +53,12 @@ interface OutgoingCode {
   language: MessageLanguage;
 }
 
+/** Account that signs in, and whether for the first time. */
+interface Verified {
+  user: User;
+  isFirst: boolean;
+}
+
 const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', reasonFor('ADMIN_NOT_FOUND'));
 const WRONG_OTP = reasonFor('WRONG_CODE');
 const SPENT_OTP = reasonFor('CODE_USED_UP');
@@ -128,15 +134,15 @@ export class SignInService {
    */
   async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
     return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
-      const user = await countedSignIn(door, () =>
+      const { user, isFirst } = await countedSignIn(door, () =>
         this.parts.fence.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp)),
       );
       // Admins and staff see other people's data, so their sessions are always short.
-      return { user, isKept: door === 'user' && asked.keepSignedIn };
+      return { user, isKept: door === 'user' && asked.keepSignedIn, firstStep: 'TEXT_CODE', isFirst };
     });
   }
 
-  private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
+  private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<Verified> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
     // A concealing admin realm answers every failure alike; in the staff realm, a code that was not sent fails like any other.
     const isSilent = door === 'admin' && (await this.parts.fence.hides(actor, door));
@@ -147,6 +153,7 @@ export class SignInService {
     const target = { phone, purpose: door, deviceId: actor.deviceId };
     const challengeId = await codes.guess(target, otp);
     const today = clinicDay(clock.now());
+    let isFirst = false;
     const user =
       challengeId &&
       (await em.transactional(async (tx) => {
@@ -154,7 +161,8 @@ export class SignInService {
         const account = await accounts.lockBehind(tx, door, phone);
         if (!account) return undefined;
         if (account.isOffOn(today)) return account;
-        if (!account.lastLoginAt) takeLanguage(account, actor, door);
+        isFirst = !account.lastLoginAt;
+        if (isFirst) takeLanguage(account, actor, door);
         account.lastLoginAt = clock.now();
         await audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
@@ -177,7 +185,7 @@ export class SignInService {
       throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', reasonFor('ACCOUNT_DISABLED'));
     }
     await otpLimits.guessWasRight(phone, guesser);
-    return user;
+    return { user, isFirst };
   }
 
   /** Audits a sign-out; the caller ends the session. Does nothing for a visitor. */

@@ -50,7 +50,7 @@ export class AuthenticatorSignInService {
     const { useCases, fence } = this.parts;
     return useCases.read(actor, 'auth.verifyAuthenticator', verifyAuthenticatorInput, input, async (attempt) => {
       const user = await fence.notTooSoon(attempt.door, () => this.signIn(actor, attempt));
-      return { user, isKept: false };
+      return { user, isKept: false, firstStep: 'APP' };
     });
   }
 

@@ -16,6 +16,7 @@ import { User } from '../users/user.entity.js';
 import { confirmAuthenticatorInput, removeAuthenticatorInput, type EnteredCode } from './authenticator.input.js';
 import type { AuthenticatorLimits } from './authenticator-limits.js';
 import type { Authenticators, AuthenticatorState, MatchedCode } from './authenticators.js';
+import type { Factors } from './factors.js';
 import { totpUri } from './totp.js';
 
 /** Dependencies of AuthenticatorService. */
@@ -23,6 +24,7 @@ export interface AuthenticatorParts {
   useCases: UseCases;
   audit: AuditTrail;
   authenticators: Authenticators;
+  factors: Factors;
   limits: AuthenticatorLimits;
   fence: SignInFence;
   ownerNote: OwnerNote;
@@ -71,7 +73,7 @@ export class AuthenticatorService {
    * @throws AppError BAD_INPUT, WRONG_OTP, WRONG_STATE, RATE_LIMITED
    */
   async confirm(actor: Actor, input: z.input<typeof confirmAuthenticatorInput>): Promise<string[]> {
-    const { useCases, authenticators } = this.parts;
+    const { useCases, authenticators, factors } = this.parts;
     // Outside the transaction, so that a guess stays counted if the rest fails.
     return useCases.read(
       actor,
@@ -86,6 +88,8 @@ export class AuthenticatorService {
         );
         return useCases.write(own, 'authenticator.confirm', nothing, {}, async (_, { tx, lock, changed }) => {
           const user = await lockOwn(own, lock);
+          if (own.half && (await factors.of(tx, user.id)).length > 0)
+            throw new AppError('WRONG_STATE', reasonFor('SECOND_FACTOR_FIRST'));
           const codes = await authenticators.confirm(tx, user.id, matched);
           if (!codes) throw notBegun();
           changed(FIELD);
@@ -97,7 +101,7 @@ export class AuthenticatorService {
 
   /** Removes one's own authenticator by a code of it. @throws AppError BAD_INPUT, WRONG_OTP, WRONG_STATE, RATE_LIMITED */
   async remove(actor: Actor, input: z.input<typeof removeAuthenticatorInput>): Promise<void> {
-    const { useCases, authenticators } = this.parts;
+    const { useCases, authenticators, factors } = this.parts;
     return useCases.read(
       actor,
       'authenticator.remove',
@@ -110,6 +114,7 @@ export class AuthenticatorService {
         );
         return useCases.write(own, 'authenticator.remove', nothing, {}, async (_, { tx, lock, changed }) => {
           const user = await lockOwn(own, lock);
+          await factors.requireOther(tx, user.userType, await factors.of(tx, user.id), matched.authenticatorId);
           if (!(await authenticators.consume(tx, user.id, matched))) throw wrongCode();
           await authenticators.remove(tx, user.id);
           changed(FIELD);

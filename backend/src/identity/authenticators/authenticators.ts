@@ -41,7 +41,9 @@ export class Authenticators {
     const { rows } = await sql<{ confirmedAt: string; left: number }>`
       select a.confirmed_at as "confirmedAt",
         (select count(*) from recovery_code c where c.authenticator_id = a.id and c.used_at is null)::int as left
-      from authenticator a where a.user_id = ${userId} and a.confirmed_at is not null`.execute(em.getKysely());
+      from authenticator a where a.user_id = ${userId} and a.kind = 'APP' and a.confirmed_at is not null`.execute(
+      em.getKysely(),
+    );
     const [row] = rows;
     return row
       ? { confirmedAt: new Date(row.confirmedAt), recoveryCodesLeft: row.left }
@@ -51,7 +53,9 @@ export class Authenticators {
   /** Begins an authenticator in place of one that was begun before; returns its secret. */
   async begin(tx: EntityManager, userId: string): Promise<string> {
     const [id, secret] = [uuidv7(), newTotpSecret()];
-    await sql`delete from authenticator where user_id = ${userId} and confirmed_at is null`.execute(tx.getKysely());
+    await sql`delete from authenticator where user_id = ${userId} and kind = 'APP' and confirmed_at is null`.execute(
+      tx.getKysely(),
+    );
     await sql`
       insert into authenticator (id, user_id, secret, created_at)
       values (${id}, ${userId}, ${this.cipher.encrypt(secret, id)}, ${this.parts.clock.now()})`.execute(tx.getKysely());
@@ -80,7 +84,9 @@ export class Authenticators {
   ): Promise<string[] | undefined> {
     const kysely = tx.getKysely();
     if ((await this.findBegun(tx, userId)) !== authenticatorId || !('step' in used)) return undefined;
-    await sql`delete from authenticator where user_id = ${userId} and confirmed_at is not null`.execute(kysely);
+    await sql`delete from authenticator where user_id = ${userId} and kind = 'APP' and confirmed_at is not null`.execute(
+      kysely,
+    );
     await sql`
       update authenticator set confirmed_at = ${this.parts.clock.now()}, used_steps = ${[used.step]}
       where id = ${authenticatorId}`.execute(kysely);
@@ -113,12 +119,13 @@ export class Authenticators {
         update recovery_code set used_at = ${this.parts.clock.now()}
         where authenticator_id = ${authenticatorId} and code_hmac = ${used.recoveryHmac} and used_at is null
         returning code_hmac`.execute(kysely);
+      if (rows.length === 1) await this.noteUse(tx, authenticatorId);
       return rows.length === 1;
     }
     const usedSteps = consumeStep(found.usedSteps, used.step);
     if (!usedSteps) return false;
     const { rows } = await sql`
-      update authenticator set used_steps = ${usedSteps}
+      update authenticator set used_steps = ${usedSteps}, last_used_at = ${this.parts.clock.now()}
       where id = ${authenticatorId} and not (${used.step} = any(used_steps)) returning id`.execute(kysely);
     return rows.length === 1;
   }
@@ -126,7 +133,7 @@ export class Authenticators {
   /** Removes an account's authenticator, and one that was begun; returns whether there was a confirmed one. */
   async remove(tx: EntityManager, userId: string): Promise<boolean> {
     const { rows } = await sql<{ isConfirmed: boolean }>`
-      delete from authenticator where user_id = ${userId} returning confirmed_at is not null as "isConfirmed"`.execute(
+      delete from authenticator where user_id = ${userId} and kind = 'APP' returning confirmed_at is not null as "isConfirmed"`.execute(
       tx.getKysely(),
     );
     return rows.some(({ isConfirmed }) => isConfirmed);
@@ -139,8 +146,16 @@ export class Authenticators {
   ): Promise<StoredAuthenticator | undefined> {
     const { rows } = await sql<StoredAuthenticator>`
       select id, secret, used_steps as "usedSteps" from authenticator
-      where user_id = ${userId} and (confirmed_at is not null) = ${state === 'confirmed'}`.execute(em.getKysely());
+      where user_id = ${userId} and kind = 'APP' and (confirmed_at is not null) = ${state === 'confirmed'}`.execute(
+      em.getKysely(),
+    );
     return rows[0];
+  }
+
+  private async noteUse(tx: EntityManager, id: string): Promise<void> {
+    await sql`update authenticator set last_used_at = ${this.parts.clock.now()} where id = ${id}`.execute(
+      tx.getKysely(),
+    );
   }
 
   private matchStep({ id, secret, usedSteps }: StoredAuthenticator, code: string): MatchedCode | undefined {

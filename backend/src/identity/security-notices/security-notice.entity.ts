@@ -11,6 +11,8 @@ export const SECURITY_NOTICE_KINDS = [
   'CODES_UNUSED',
   'RECORD_OPENED',
   'AUTHENTICATOR_RESET',
+  'FACTORS_RESET',
+  'SECOND_FACTOR_RULE',
 ] as const;
 /** Kind of security notice, under its name in the contract. */
 export type SecurityNoticeKind = (typeof SECURITY_NOTICE_KINDS)[number];

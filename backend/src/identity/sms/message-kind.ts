@@ -10,6 +10,7 @@ export const textKinds = [
   'STAFF_REGISTERED',
   'NUMBER_CHANGED',
   'WRONG_CODES',
+  'NEW_DEVICE',
   'DANGER_SIGN',
   'DANGER_SIGN_OVERDUE',
   'SLOT_OFFER',
@@ -33,7 +34,14 @@ export const textKinds = [
 export type TextKind = (typeof textKinds)[number];
 
 /** Kinds of e-mails, in the contract's order and under its names. No other kind is sent by e-mail. */
-export const emailKinds = ['DOCUMENT', 'EXERCISE_SHEET', 'EMAIL_CODE', 'REPORT_MAIL', 'CREDIT_LOW'] as const;
+export const emailKinds = [
+  'DOCUMENT',
+  'EXERCISE_SHEET',
+  'EMAIL_CODE',
+  'REPORT_MAIL',
+  'CREDIT_LOW',
+  'NEW_DEVICE_MAIL',
+] as const;
 /** A kind of e-mails. */
 export type EmailKind = (typeof emailKinds)[number];
 
@@ -71,6 +79,7 @@ export const cannotBeOff = (kind: MessageKind) =>
 const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
   'NUMBER_CHANGED',
   'WRONG_CODES',
+  'NEW_DEVICE',
   'SIGN_ANSWERED',
   'SECURITY_NOTICE',
   ...OF_DANGER_SIGNS,

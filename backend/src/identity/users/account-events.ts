@@ -13,6 +13,20 @@ export class WrongCodesEntered {
   ) {}
 }
 
+/** Event: an admin or a member of the team signed in on a device on which the number had not signed in before. */
+export class SignedInOnNewDevice {
+  constructor(
+    readonly user: User,
+    /** Kind of the browser and device, such as `Chrome on Android`; empty if unknown. */
+    readonly device: string,
+    /** First parts of the address; empty if unknown. */
+    readonly network: string,
+    /** Which sign-in: no other has this name. */
+    readonly which: string,
+    readonly at: Date,
+  ) {}
+}
+
 /** Event: an unknown number signed in for the first time and has a patient account now. */
 export class PatientSignedUp {
   constructor(readonly user: User) {}

@@ -13,6 +13,7 @@ export async function findPresentAddresses(em: EntityManager, ids: readonly stri
       when 'EMAIL_CODE' then true
       when 'REPORT_MAIL' then u.email_confirmed_at is not null and u.user_type = 'admin'
       when 'CREDIT_LOW' then u.email_confirmed_at is not null and u.user_type = 'admin'
+      when 'NEW_DEVICE_MAIL' then u.email_confirmed_at is not null
       else u.email_confirmed_at is not null and exists (select from patient p
           where p.id = m.patient_id and p.user_id = u.id and p.deleted_at is null)
         and coalesce((select c.given from channel_consent c where c.account_id = u.id and c.channel = 'EMAIL'

@@ -3,17 +3,28 @@ import {
   type MessageKind,
   messageLanguageOf,
   type NumberChanged,
+  type SignedInOnNewDevice,
   type User,
   type WrongCodesEntered,
 } from '../../identity/index.js';
-import { fixedValues, loadSettings, type MemberAdded, messageContent, sayDoor, sayRole } from '../../clinic/index.js';
+import {
+  fixedValues,
+  loadSettings,
+  type MemberAdded,
+  messageContent,
+  sayDoor,
+  sayRole,
+  sayWhen,
+} from '../../clinic/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
+import type { MailWriter } from '../email/mail-writers.js';
+import { mailTexts } from '../email/mail-texts.js';
 import { queueMessages } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 
 /** A message about an account, sent whether or not the clinic is open. */
 interface AccountMessage {
-  kind: Extract<MessageKind, 'STAFF_REGISTERED' | 'NUMBER_CHANGED' | 'WRONG_CODES'>;
+  kind: Extract<MessageKind, 'STAFF_REGISTERED' | 'NUMBER_CHANGED' | 'WRONG_CODES' | 'NEW_DEVICE'>;
   user: User;
   to: string;
   now: Date;
@@ -31,6 +42,40 @@ export async function notifyOldNumber(tx: EntityManager, { user, oldPhone, at }:
 export async function notifyOfWrongCodes(tx: EntityManager, { user, at }: WrongCodesEntered): Promise<void> {
   await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now: at, which: `${clinicDay(at)} ${user.version}` });
 }
+
+/** Notifies the owner of an account of a sign-in on a new device: by text message, and by e-mail if there is a confirmed address. */
+export async function notifyOfNewDevice(tx: EntityManager, signedIn: SignedInOnNewDevice): Promise<void> {
+  const { user, network, which, at } = signedIn;
+  const language = messageLanguageOf(user.language);
+  const words = mailTexts(language);
+  const device = signedIn.device || words.NEW_DEVICE_UNKNOWN;
+  await tell(tx, { kind: 'NEW_DEVICE', user, to: user.phone, now: at, values: { device }, which });
+  if (!user.email || !user.emailConfirmedAt) return;
+  const when = sayWhen(at, language);
+  const values = { device, network: network || words.NEW_DEVICE_UNKNOWN, when };
+  await queueMessages(tx, [
+    {
+      kind: 'NEW_DEVICE_MAIL',
+      channel: 'EMAIL',
+      language,
+      to: user.email,
+      text: words.NEW_DEVICE(values),
+      values: [],
+      content: {},
+      accountId: user.id,
+      subjectId: user.id,
+      createdAt: at,
+      dedup: [user.id, which],
+    },
+  ]);
+}
+
+/** Writes the e-mail about a sign-in on a new device. */
+export const newDeviceWriter: MailWriter = async ({ language, text }) => ({
+  subject: mailTexts(language).NEW_DEVICE_SUBJECT,
+  text,
+  files: [],
+});
 
 /** Notifies a new member of the team. */
 export async function notifyNewMember(

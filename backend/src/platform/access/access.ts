@@ -2,6 +2,7 @@ import { AppError } from '../errors/errors.js';
 import { reasonFor, type Reason } from '../errors/reason.js';
 import type { Actor, Role, Visitor } from './actor.js';
 import { KEY_SCOPES, accessPolicy, type AllowedActor, type KeyScope, type Permission } from './access-policy.js';
+import { halfAccount } from './half-session.js';
 import { FHIR_SCOPES, type FhirScope } from './fhir-permissions.js';
 import { isDeskRestPermission } from './permissions.js';
 
@@ -26,12 +27,14 @@ export class Access {
   /**
    * Returns the actor, narrowed to those that the policy grants the permission to.
    * @throws AppError UNAUTHENTICATED for a visitor, FORBIDDEN for an account in another role or an API key without the scope; FORBIDDEN is
-   * recorded
+   * recorded. A half session is a visitor, except for the permissions that complete it.
    */
   async require<V extends Permission>(actor: Actor, verb: V): Promise<AllowedActor<V>> {
     // A programming error: the endpoint declares another permission than its service requires, so the policy, the log and the tests
     // disagree.
     if (!actor.door.includes(verb)) throw new Error(`the door names ${actor.door.join()}, its service asks ${verb}`);
+    const half = halfAccount(actor, verb);
+    if (half) return half as AllowedActor<V>;
     return this.allows(actor, verb) ? (actor as AllowedActor<V>) : this.refuse(actor, verb);
   }
 
@@ -48,7 +51,8 @@ export class Access {
    * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
   async refuse(actor: Actor, verb: Permission, lacking?: FhirScope): Promise<never> {
-    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST'));
+    if (actor.kind === 'visitor')
+      throw new AppError('UNAUTHENTICATED', reasonFor(actor.half ? 'SECOND_FACTOR_FIRST' : 'SIGN_IN_FIRST'));
     const reason = reasonOf(actor, verb, lacking);
     await this.refusals.recordRefusal(actor, verb, [reason.code, ...Object.values(reason.values)].join(' '));
     throw new AppError('FORBIDDEN', reason);

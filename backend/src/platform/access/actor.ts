@@ -40,10 +40,31 @@ interface Request {
   readonly requestId: string;
 }
 
+/** Kind of factor that began or confirmed a sign-in. */
+export type FactorStep = 'TEXT_CODE' | 'APP' | 'PASSKEY';
+
+/** What a half session lacks. */
+export interface HalfState {
+  /** Kind of the first step of the sign-in. */
+  readonly firstStep: FactorStep;
+  /** Whether the account has a factor to confirm with. */
+  readonly hasFactor: boolean;
+}
+
+/** A team member's session that lacks its second factor. */
+export interface HalfSession extends HalfState {
+  readonly role: UserType;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly today: string;
+}
+
 /** Unauthenticated caller. */
 export interface Visitor extends Request {
   readonly kind: 'visitor';
   readonly role: 'visitor';
+  /** The half session of the caller, who is a visitor for all but the few permissions that complete it. */
+  readonly half?: HalfSession;
 }
 
 /** Signed-in account. */
@@ -54,6 +75,8 @@ export interface Account extends Request {
   readonly sessionId: string;
   /** The clinic's day at the time of the request, YYYY-MM-DD; decides covers and opened records. */
   readonly today: string;
+  /** Set while the session lacks its second factor: only for the permissions that complete it. */
+  readonly half?: HalfState;
   /** Seconds until the session expires without further use; `isFinal`: the session expires by age, so use does not extend it. */
   readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };
 }

@@ -8,6 +8,8 @@ const EXPORT = reasonFor('EXPORT_NEEDS_SIGN_IN');
  * Step-up authentication: permissions that require a sign-in within the last 15 minutes, mapped to the reason of the refusal, so that a
  * stolen session cannot use them. API keys are limited by quota and scopes instead.
  *
+ * A sign-in, or a confirmation with a factor in the session (verifySecondFactor).
+ *
  * Three further checks depend on the input and are in their services: the UPI address (clinic.update), one's own number
  * (user.updateAccount) and the number of a team member (staff.update).
  */
@@ -19,6 +21,9 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'session.endOfOthers': TEAM,
   'authenticator.begin': reasonFor('AUTHENTICATOR_NEEDS_SIGN_IN'),
   'authenticator.reset': TEAM,
+  'factor.beginPasskey': reasonFor('PASSKEY_NEEDS_SIGN_IN'),
+  'factor.reset': TEAM,
+  'factor.setRule': TEAM,
   'apiKey.create': reasonFor('API_KEY_NEEDS_SIGN_IN'),
   'smartClient.create': reasonFor('CLIENT_NEEDS_SIGN_IN'),
   'messageSource.create': reasonFor('SOURCE_NEEDS_SIGN_IN'),

@@ -112,6 +112,8 @@ import { PricesAndFees } from './migrations/0118-prices-and-fees.js';
 import { LedgerNames } from './migrations/0119-ledger-names.js';
 import { Email } from './migrations/0120-email.js';
 import { WhatsApp } from './migrations/0121-whatsapp.js';
+import { SecondFactors } from './migrations/0122-second-factors.js';
+import { NewDevices } from './migrations/0123-new-devices.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -246,4 +248,6 @@ export const migrations = [
   { name: '0119-ledger-names', class: LedgerNames },
   { name: '0120-email', class: Email },
   { name: '0121-whatsapp', class: WhatsApp },
+  { name: '0122-second-factors', class: SecondFactors },
+  { name: '0123-new-devices', class: NewDevices },
 ];

@@ -73,6 +73,7 @@ export const INPUTS = {
   DONE: 'Whether it is done',
   KEEP_SIGNED_IN: 'Whether to stay signed in on this phone',
   KEY_NAME: 'The name',
+  PASSKEY_NAME: 'The name of the passkey',
   INCLUDE_LEFT: 'Whether those who left are listed',
   ALL_KEYS: 'Whether the keys of every admin are listed',
   LINK_MINUTES: 'The minutes until the link expires',

@@ -39,6 +39,22 @@ export const recordReasons = {
   AUTHENTICATOR_CODE_FORMAT: () => 'Please enter the six digits of the app, or a recovery code',
   AUTHENTICATOR_DOOR: () => 'Only admins and the team sign in by an authenticator',
   OWN_AUTHENTICATOR: () => 'You cannot reset your own authenticator. Remove it on your account page.',
+  SECOND_FACTOR_FIRST: () => 'Please confirm your sign-in with a second factor first.',
+  SECOND_FACTOR_METHOD: () => 'The sign-in cannot be confirmed in this way. Please choose another one.',
+  FACTOR_NEEDED: () =>
+    'For your safety, please sign in with your authenticator app or passkey before you remove a factor.',
+  FACTOR_LAST: () =>
+    'The clinic requires a second factor of you, and this is your last one. Please add another one first.',
+  FACTOR_NOT_FOUND: () => 'Factor not found',
+  FACTORS_NONE: () => 'There is no factor.',
+  OWN_FACTORS: () => 'You cannot reset your own factors. Another admin can.',
+  PASSKEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you add a passkey.',
+  PASSKEY_NOT_BEGUN: () => 'No passkey was begun here, or it took too long. Please try again.',
+  PASSKEY_REFUSED: () => 'The passkey was not accepted. Please try again.',
+  PASSKEY_KNOWN: () => 'This passkey was added already.',
+  PASSKEYS_FULL: ({ most }: { most: number }) => `An account has at most ${most} passkeys. Please remove one first.`,
+  PASSKEY_FORMAT: () => 'The answer of the browser is not readable',
+  SECOND_FACTOR_ROLES: ({ choices }: { choices: string }) => `Please choose from ${choices}`,
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
 
   OWN_TYPE: () => 'You cannot change the type of your own account.',

@@ -17,6 +17,9 @@ const SIGN_IN_FIELDS = new Set([
   'verifyAuthenticator',
   'confirmAuthenticator',
   'removeAuthenticator',
+  'addPasskey',
+  'beginSecondFactor',
+  'verifySecondFactor',
   'updateAccount',
   'verifyNumber',
 ]);

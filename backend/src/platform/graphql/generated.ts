@@ -598,6 +598,16 @@ export const ExerciseRegion = {
 export type ExerciseRegion = (typeof ExerciseRegion)[keyof typeof ExerciseRegion];
 registerEnumType(ExerciseRegion, { name: 'ExerciseRegion' });
 
+/** Kind of a factor. */
+export const FactorKind = {
+  /** An authenticator app, with its recovery codes. */
+  APP: 'APP',
+  /** A passkey: a key kept by a phone, a computer or a security key. */
+  PASSKEY: 'PASSKEY',
+} as const;
+export type FactorKind = (typeof FactorKind)[keyof typeof FactorKind];
+registerEnumType(FactorKind, { name: 'FactorKind' });
+
 /** Who ended a family member's access. */
 export const FamilyEnder = {
   /** An admin of the clinic. */
@@ -964,6 +974,10 @@ export const MessageKind = {
   EXERCISE_SHEET: 'EXERCISE_SHEET',
   /** A patient granted the recipient access to the exercises of each day; names nobody. */
   FAMILY_INVITED: 'FAMILY_INVITED',
+  /** An admin or a member of the team signed in on a device on which the number had not signed in before; sent to that number. */
+  NEW_DEVICE: 'NEW_DEVICE',
+  /** The same as NEW_DEVICE, with network and time, to the confirmed address of the account. E-mail alone. */
+  NEW_DEVICE_MAIL: 'NEW_DEVICE_MAIL',
   /** The number no longer signs anybody in; sent to that number. */
   NUMBER_CHANGED: 'NUMBER_CHANGED',
   /** A patient can sign in and find the record. */
@@ -1532,6 +1546,32 @@ export const SearchKind = {
 export type SearchKind = (typeof SearchKind)[keyof typeof SearchKind];
 registerEnumType(SearchKind, { name: 'SearchKind' });
 
+/** Way to confirm with a factor. */
+export const SecondFactorMethod = {
+  /** A code of the authenticator app, or one of its recovery codes. */
+  APP: 'APP',
+  /** A passkey. */
+  PASSKEY: 'PASSKEY',
+  /** A code by text message; only after a sign-in by the authenticator app. */
+  TEXT_CODE: 'TEXT_CODE',
+} as const;
+export type SecondFactorMethod = (typeof SecondFactorMethod)[keyof typeof SecondFactorMethod];
+registerEnumType(SecondFactorMethod, { name: 'SecondFactorMethod' });
+
+/** Role of which the clinic can require a second factor. */
+export const SecondFactorRole = {
+  /** Admins. */
+  ADMIN: 'admin',
+  /** Doctors. */
+  DOCTOR: 'doctor',
+  /** Physiotherapists. */
+  PHYSIOTHERAPIST: 'physiotherapist',
+  /** The front desk. */
+  RECEPTION: 'reception',
+} as const;
+export type SecondFactorRole = (typeof SecondFactorRole)[keyof typeof SecondFactorRole];
+registerEnumType(SecondFactorRole, { name: 'SecondFactorRole' });
+
 /** Kind of a security notice to all admins. */
 export const SecurityNoticeKind = {
   /** An account became an admin's, or an admin's account was enabled again. */
@@ -1548,8 +1588,12 @@ export const SecurityNoticeKind = {
   CODES_USED_UP: 'CODES_USED_UP',
   /** A webhook endpoint was registered. */
   ENDPOINT_ADDED: 'ENDPOINT_ADDED',
+  /** An admin, or the command on the server, removed all factors of a member of the team. */
+  FACTORS_RESET: 'FACTORS_RESET',
   /** A physiotherapist opened a record of another's patient, for a reason. */
   RECORD_OPENED: 'RECORD_OPENED',
+  /** The roles of which the clinic requires a second factor were changed. */
+  SECOND_FACTOR_RULE: 'SECOND_FACTOR_RULE',
   /** An HL7 v2 source was registered. */
   SOURCE_ADDED: 'SOURCE_ADDED',
   /** The clinic's UPI address was changed. */
@@ -1617,6 +1661,18 @@ export const SignInDoor = {
 } as const;
 export type SignInDoor = (typeof SignInDoor)[keyof typeof SignInDoor];
 registerEnumType(SignInDoor, { name: 'SignInDoor' });
+
+/** What the caller's session still lacks. */
+export const SignInStep = {
+  /** A factor to confirm with: the role requires one and the account has none. Until one is added and confirmed, the session opens nothing else. */
+  ENROLMENT: 'ENROLMENT',
+  /** A second factor, by `verifySecondFactor`: until then the session opens nothing. */
+  SECOND_FACTOR: 'SECOND_FACTOR',
+  /** Nothing: the session opens all that the role may do. */
+  WHOLE: 'WHOLE',
+} as const;
+export type SignInStep = (typeof SignInStep)[keyof typeof SignInStep];
+registerEnumType(SignInStep, { name: 'SignInStep' });
 
 /** Who signed for the patient. */
 export const SignedBy = {
@@ -3583,6 +3639,21 @@ export class ExerciseVideo {
   @Field(() => Int) width!: number;
 }
 
+/** A factor of an account: an authenticator app or a passkey. */
+@ObjectType('Factor')
+export class Factor {
+  /** When it was added. */
+  @Field(() => DateTimeScalar) addedAt!: Date;
+  /** The factor's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Kind of the factor. */
+  @Field(() => FactorKind) kind!: FactorKind;
+  /** When it was last used in place of a text message, as a second factor or to confirm an action; null if never. */
+  @Field(() => DateTimeScalar, { nullable: true }) lastUsedAt!: Date | null;
+  /** Name that its owner gave a passkey; empty for the authenticator app. */
+  @Field(() => String) name!: string;
+}
+
 /** Access that a patient granted to a family member. */
 @ObjectType('FamilyGrant')
 export class FamilyGrant {
@@ -4221,6 +4292,19 @@ export class MoneyTotals {
   @Field(() => PaiseScalar) received!: number;
   /** Sum refunded, whenever the money was received. */
   @Field(() => PaiseScalar) refunded!: number;
+}
+
+/** The caller's factors, and what the session still lacks. */
+@ObjectType('MyFactors')
+export class MyFactors {
+  /** The authenticator app and the passkeys, oldest first; at most 11. */
+  @Field(() => [Factor]) factors!: Factor[];
+  /** Whether the clinic requires a second factor of the caller's role. */
+  @Field(() => Boolean) isRequired!: boolean;
+  /** Ways in which the session can be confirmed now. */
+  @Field(() => [SecondFactorMethod]) methods!: SecondFactorMethod[];
+  /** What the session still lacks. */
+  @Field(() => SignInStep) step!: SignInStep;
 }
 
 /** Words that were added after a note was locked or signed. */
@@ -5631,14 +5715,20 @@ export class SeriesProposal {
 /** A session: a browser in which an account is signed in. */
 @ObjectType('Session')
 export class Session {
+  /** Kind of the browser and device, as it names itself, such as `Chrome on Android`; empty if unknown. */
+  @Field(() => String) device!: string;
   /** When the session ends at the latest, or without further use. */
   @Field(() => DateTimeScalar) endsAt!: Date;
   /** Id of the session; it cannot be used to sign in. */
   @Field(() => ID) id!: string;
   /** Whether this is the caller's session. */
   @Field(() => Boolean) isCurrent!: boolean;
+  /** Whether the session was opened from the network of this request. */
+  @Field(() => Boolean) isThisNetwork!: boolean;
   /** When the session was last used, to the minute. */
   @Field(() => DateTimeScalar) lastSeenAt!: Date;
+  /** First parts of the address of the sign-in, such as `203.0.113.…`; empty if unknown. No place is looked up. */
+  @Field(() => String) network!: string;
   /** When the session began. */
   @Field(() => DateTimeScalar) signedInAt!: Date;
 }
@@ -5788,6 +5878,8 @@ export class StaffMember {
   @Field(() => String) fullName!: string;
   /** Whether the member signs in by an authenticator app, too. */
   @Field(() => Boolean) hasAuthenticator!: boolean;
+  /** Whether the account has a passkey. */
+  @Field(() => Boolean) hasPasskey!: boolean;
   /** The account's id, or else the physiotherapist's; accepted wherever a team member's id is. */
   @Field(() => ID) id!: string;
   /** Last day of a member who is leaving or has left. */
@@ -8619,6 +8711,13 @@ export class AddNoteAddendumArgs {
   @Field(() => String) text!: string;
 }
 
+/** Arguments of addPasskey. */
+@ArgsType()
+export class AddPasskeyArgs {
+  @Field(() => String) name!: string;
+  @Field(() => String) response!: string;
+}
+
 /** Arguments of addPlanSessions. */
 @ArgsType()
 export class AddPlanSessionsArgs {
@@ -8699,6 +8798,12 @@ export class AssignPhysiotherapistArgs {
   @Field(() => String, { nullable: true }) overrideReason?: string;
   @Field(() => ID) physiotherapistId!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of beginSecondFactor. */
+@ArgsType()
+export class BeginSecondFactorArgs {
+  @Field(() => SecondFactorMethod) method!: SecondFactorMethod;
 }
 
 /** Arguments of bookAppointment. */
@@ -9279,6 +9384,12 @@ export class RemoveExerciseVideoArgs {
   @Field(() => ID) key!: string;
 }
 
+/** Arguments of removeFactor. */
+@ArgsType()
+export class RemoveFactorArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of removeFile. */
 @ArgsType()
 export class RemoveFileArgs {
@@ -9326,6 +9437,12 @@ export class RequestAppointmentArgs {
   @Field(() => RequestAppointmentInput) input!: Fields<RequestAppointmentInput>;
 }
 
+/** Arguments of requireSecondFactor. */
+@ArgsType()
+export class RequireSecondFactorArgs {
+  @Field(() => [SecondFactorRole]) roles!: SecondFactorRole[];
+}
+
 /** Arguments of rescheduleAppointment. */
 @ArgsType()
 export class RescheduleAppointmentArgs {
@@ -9338,6 +9455,12 @@ export class RescheduleAppointmentArgs {
 /** Arguments of resetAuthenticator. */
 @ArgsType()
 export class ResetAuthenticatorArgs {
+  @Field(() => ID) userId!: string;
+}
+
+/** Arguments of resetFactors. */
+@ArgsType()
+export class ResetFactorsArgs {
   @Field(() => ID) userId!: string;
 }
 
@@ -9793,6 +9916,13 @@ export class VerifyOtpArgs {
   @Field(() => String) phoneNumber!: string;
 }
 
+/** Arguments of verifySecondFactor. */
+@ArgsType()
+export class VerifySecondFactorArgs {
+  @Field(() => String) answer!: string;
+  @Field(() => SecondFactorMethod) method!: SecondFactorMethod;
+}
+
 /** Arguments of withdrawCareMessage. */
 @ArgsType()
 export class WithdrawCareMessageArgs {
@@ -9979,6 +10109,8 @@ export interface RootMethods {
   myBalance: (context: GraphQLContext) => Result<Balance>;
   /** Own consents, of all purposes. Patients. */
   myConsents: (context: GraphQLContext) => Result<Consent[]>;
+  /** The caller's own factors. Also with a session that still lacks a second factor. Admins, physiotherapists, doctors and the front desk. */
+  myFactors: (context: GraphQLContext) => Result<MyFactors>;
   /** The caller's payments, newest first. Patients. */
   myPayments: (context: GraphQLContext) => Result<Payment[]>;
   /** The caller's plan. Patients. */
@@ -10081,6 +10213,8 @@ export interface RootMethods {
   scores: (args: ScoresArgs, context: GraphQLContext) => Result<ScorePoint[]>;
   /** Searches patients, payments and the team. `text`, at least two characters, is part of a name in Latin or Devanagari (two letters: the beginning of a word), the first or last four or more digits of a phone number, a PT- number (that of a merged record finds the remaining one), a receipt number, or at least the first four characters of a payment's reference. Includes records deleted in the last 30 days. Best match first; `first` is 1 to 50. Admins; the front desk finds live patients alone. Errors: BAD_INPUT. */
   search: (args: SearchArgs, context: GraphQLContext) => Result<SearchHit[]>;
+  /** Roles whose members must confirm each sign-in with a second factor; none at first. Admins only. */
+  secondFactorRoles: (context: GraphQLContext) => Result<SecondFactorRole[]>;
   /** Notices of the last seven days, newest first, at most 100. They cannot be dismissed, so that a stolen session cannot hide them. Admins only. */
   securityNotices: (context: GraphQLContext) => Result<SecurityNotice[]>;
   /** Events of the ledger, oldest first; `first` is 1 to 100, `after` an event's id. As gate. */
@@ -10149,6 +10283,8 @@ export interface RootMethods {
   addMedicalHistoryEntry: (args: AddMedicalHistoryEntryArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** 3 to 4,000 characters, to a note that is locked or signed. Clinicians. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a draft), IDEMPOTENCY_KEY_REUSED. */
   addNoteAddendum: (args: AddNoteAddendumArgs, context: GraphQLContext) => Result<TreatmentNote>;
+  /** Adds the passkey that was begun: `response` is the JSON of the browser's answer (`RegistrationResponseJSON`). The device must have verified its user, by a PIN or biometrics. Errors: BAD_INPUT, WRONG_STATE (none was begun or it expired, another website's, already added, ten passkeys). At most one sign-in operation per document. */
+  addPasskey: (args: AddPasskeyArgs, context: GraphQLContext) => Result<Factor>;
   /** Adds 1 to 50 sessions to the present phase. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   addPlanSessions: (args: AddPlanSessionsArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Clinicians. Errors: BAD_INPUT, NOT_FOUND, LIMIT_REACHED (20 live ones), IDEMPOTENCY_KEY_REUSED. */
@@ -10173,6 +10309,16 @@ export interface RootMethods {
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
   /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in). */
   beginAuthenticator: (context: GraphQLContext) => Result<AuthenticatorSetup>;
+  /**
+   * Begins a passkey of the caller's account: returns the options of `navigator.credentials.create()` as JSON (WebAuthn `PublicKeyCredentialCreationOptionsJSON`), valid once, for five minutes and in this session alone. At most ten passkeys for an account.
+   * Also with a session that still lacks a factor. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED, WRONG_STATE (ten passkeys).
+   */
+  beginPasskey: (context: GraphQLContext) => Result<unknown>;
+  /**
+   * Begins a confirmation. PASSKEY returns the options of `navigator.credentials.get()` as JSON (WebAuthn `PublicKeyCredentialRequestOptionsJSON`), valid once, for five minutes and in this session alone; TEXT_CODE sends a code and returns null, with the limits of sendOtp; APP needs no beginning and returns null.
+   * Admins, physiotherapists, doctors and the front desk. Errors: WRONG_STATE (none of `methods`), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
+   */
+  beginSecondFactor: (args: BeginSecondFactorArgs, context: GraphQLContext) => Result<unknown | null>;
   /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
@@ -10357,6 +10503,11 @@ export interface RootMethods {
   removeAuthenticator: (args: RemoveAuthenticatorArgs, context: GraphQLContext) => Result<boolean>;
   /** Removes the film of an entry; the figure is shown again. `POST /api/v1/exercises/{key}/video` uploads one. Admins, physiotherapists. Errors: NOT_FOUND. */
   removeExerciseVideo: (args: RemoveExerciseVideoArgs, context: GraphQLContext) => Result<LibraryExercise>;
+  /**
+   * Removes a factor of the caller; with the authenticator app, its recovery codes. Requires a confirmation with a factor within the last 15 minutes (`verifySecondFactor`, or a sign-in with one).
+   * Admins, physiotherapists, doctors and the front desk. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED, WRONG_STATE (the last factor, while the clinic requires one of the role).
+   */
+  removeFactor: (args: RemoveFactorArgs, context: GraphQLContext) => Result<boolean>;
   /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there). */
   removeFile: (args: RemoveFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
   /** Opens the last closed day again, within 15 minutes of signing in; the days before it back to the former close are open again, too. `reason` is 3 to 200 characters. Admins. Errors: NOT_FOUND, WRONG_STATE (not the last), RECENT_SIGN_IN_REQUIRED, BAD_INPUT. */
@@ -10371,10 +10522,17 @@ export interface RootMethods {
   replayWebhooks: (args: ReplayWebhooksArgs, context: GraphQLContext) => Result<number>;
   /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, a session at home without an address in the record, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /**
+   * Requires a second factor of these roles and of no others, and notifies all admins. It applies to present sessions at their next request: those without a second factor end, and their owners sign in again. Whoever has no factor adds one at the next sign-in.
+   * Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED. Returns the roles.
+   */
+  requireSecondFactor: (args: RequireSecondFactorArgs, context: GraphQLContext) => Result<SecondFactorRole[]>;
   /** Changes only the time of a pending appointment. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   rescheduleAppointment: (args: RescheduleAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Removes the authenticator of another member of the team with its recovery codes, ends their sessions and notifies all admins. Admins only. Errors: NOT_FOUND, WRONG_STATE (there is none), FORBIDDEN (one's own), RECENT_SIGN_IN_REQUIRED. */
   resetAuthenticator: (args: ResetAuthenticatorArgs, context: GraphQLContext) => Result<boolean>;
+  /** Removes all factors of another member of the team, who lost them, with the recovery codes; ends their sessions and notifies all admins. Admins only. Errors: NOT_FOUND, WRONG_STATE (there is none), FORBIDDEN (one's own), RECENT_SIGN_IN_REQUIRED. */
+  resetFactors: (args: ResetFactorsArgs, context: GraphQLContext) => Result<boolean>;
   /** Resolves a danger sign and lifts the stop. `note`, for staff, is 10 to 500 characters; `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is for the patient; default: a standard sentence. The patient is notified (SIGN_ANSWERED). The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: (args: ResolveTaskArgs, context: GraphQLContext) => Result<CareTask>;
   /** Restores a record deleted within 30 days, with its appointments. Those after the last day of their physiotherapist need another one; those outside the present hours are marked. Admins only. Errors: NOT_FOUND (also a record merged into another), ALREADY_EXISTS (the account has a new record, or another record has an identifier that a hospital gave this one), DOUBLE_BOOKED. */
@@ -10523,6 +10681,12 @@ export interface RootMethods {
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
+  /**
+   * Confirms with a factor. A session that lacks a second factor becomes whole, with a new session cookie; the factor must be of another kind than the first step of the sign-in. In a whole session it counts as a recent sign-in for 15 minutes, where an operation requires one.
+   * `answer` is the code, the recovery code, or the JSON of the browser's answer (`AuthenticationResponseJSON`). The limits on wrong answers are those of verifyOtp, with shared counters; each code and each challenge is accepted once. A passkey whose signature counter went back is refused, since it may have been copied.
+   * Returns the account. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (none of `methods`), RATE_LIMITED. At most one sign-in operation per document.
+   */
+  verifySecondFactor: (args: VerifySecondFactorArgs, context: GraphQLContext) => Result<User>;
   /** Withdraws the caller's own message, within 10 minutes and before the other side read it; a repeat changes nothing. As careThread. Errors: NOT_FOUND, TOO_LATE. */
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
@@ -10640,6 +10804,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addLeave: AddLeaveArgs,
   addMedicalHistoryEntry: AddMedicalHistoryEntryArgs,
   addNoteAddendum: AddNoteAddendumArgs,
+  addPasskey: AddPasskeyArgs,
   addPlanSessions: AddPlanSessionsArgs,
   addPrecaution: AddPrecautionArgs,
   addProgressReport: AddProgressReportArgs,
@@ -10651,6 +10816,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   arrangeAbsence: ArrangeAbsenceArgs,
   assignCareThread: AssignCareThreadArgs,
   assignPhysiotherapist: AssignPhysiotherapistArgs,
+  beginSecondFactor: BeginSecondFactorArgs,
   bookAppointment: BookAppointmentArgs,
   bookFromWaitingList: BookFromWaitingListArgs,
   bookSeries: BookSeriesArgs,
@@ -10734,6 +10900,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   remindDues: RemindDuesArgs,
   removeAuthenticator: RemoveAuthenticatorArgs,
   removeExerciseVideo: RemoveExerciseVideoArgs,
+  removeFactor: RemoveFactorArgs,
   removeFile: RemoveFileArgs,
   reopenDay: ReopenDayArgs,
   reopenPlanSession: ReopenPlanSessionArgs,
@@ -10741,8 +10908,10 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   replayWebhook: ReplayWebhookArgs,
   replayWebhooks: ReplayWebhooksArgs,
   requestAppointment: RequestAppointmentArgs,
+  requireSecondFactor: RequireSecondFactorArgs,
   rescheduleAppointment: RescheduleAppointmentArgs,
   resetAuthenticator: ResetAuthenticatorArgs,
+  resetFactors: ResetFactorsArgs,
   resolveTask: ResolveTaskArgs,
   restorePatient: RestorePatientArgs,
   retireConsentForm: RetireConsentFormArgs,
@@ -10807,6 +10976,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   verifyAuthenticator: VerifyAuthenticatorArgs,
   verifyNumber: VerifyNumberArgs,
   verifyOtp: VerifyOtpArgs,
+  verifySecondFactor: VerifySecondFactorArgs,
   withdrawCareMessage: WithdrawCareMessageArgs,
   withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,

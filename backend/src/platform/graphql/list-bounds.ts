@@ -4,6 +4,8 @@
  */
 export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.apiKeys': 100,
+  // An authenticator app and ten passkeys.
+  'MyFactors.factors': 11,
   'Query.freeSlots': 1_000,
   // A week of twelve people with eight sessions a day each; a month is of one person alone.
   'Query.calendar': 7,

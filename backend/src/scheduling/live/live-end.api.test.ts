@@ -16,6 +16,7 @@ beforeAll(async () => {
   desk = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
 });
 afterEach(async () => {
+  await app.sql('delete from second_factor_role');
   await Promise.all(listening.splice(0).map((listener) => listener.leave()));
 });
 afterAll(() => app.close());
@@ -41,6 +42,10 @@ describe('how a stream ends (bench §5)', () => {
     ['age', (id) => app.sql("update session set created_at = now() - interval '12 hours' where user_id = $1", [id])],
     ['a disabled account', (id) => app.sql('update app_user set disabled_at = now() where id = $1', [id])],
     ['another role', (id) => app.sql("update app_user set user_type = 'reception' where id = $1", [id])],
+    [
+      'the rule that its role confirms by a second factor',
+      () => app.sql("insert into second_factor_role (role) values ('physiotherapist')"),
+    ],
     ['the last day', (id) => app.sql('update app_user set last_day = current_date - 2 where id = $1', [id])],
   ];
   it.each(ends)('ends at the next second after %s, and tells nothing more', async (_what, end) => {

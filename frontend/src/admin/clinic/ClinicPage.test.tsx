@@ -36,6 +36,7 @@ describe('the pages of the settings', () => {
       ['Receipts and payments', '/admin/clinic/legal'],
       ['Messages', '/admin/clinic/messages'],
       ['Accounts of the journal', '/admin/clinic/accounts'],
+      ['Sign-in', '/admin/clinic/sign-in'],
     ]);
     await section('Booking');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Booking');

@@ -52,6 +52,7 @@ const sections: Readonly<Record<SectionId, ComponentType>> = {
   links: LinksSection,
   legal: LegalSection,
   messages: MessagesSection,
+  signIn: onDemand(async () => (await import('../second-factor/SignInSection')).SignInSection),
   accounts: onDemand(async () => (await import('./AccountsSection')).AccountsSection),
 };
 

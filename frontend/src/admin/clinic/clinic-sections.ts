@@ -16,6 +16,7 @@ export const sectionTitles = {
   legal: 'Receipts and payments',
   messages: 'Messages',
   accounts: 'Accounts of the journal',
+  signIn: 'Sign-in',
 } as const;
 
 export type SectionId = keyof typeof sectionTitles;

@@ -36,6 +36,19 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
     to: paths.adminTeam,
     page: 'Team',
   },
+  FACTORS_RESET: {
+    sentence: (name) => `The second factors of ${name} were reset.`,
+    to: paths.adminTeam,
+    page: 'Team',
+  },
+  SECOND_FACTOR_RULE: {
+    sentence: (roles) =>
+      roles
+        ? `The clinic requires a second factor of: ${roles}.`
+        : 'The clinic requires a second factor of nobody any more.',
+    to: paths.adminClinic,
+    page: 'Clinic',
+  },
   CODES_USED_UP: {
     sentence: (whose) =>
       `The sign-in codes of an hour for ${whose} were used up: somebody may be asking for very many.`,

@@ -1,6 +1,8 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '#src/errors';
 import { EmailCard } from '#src/own-email/EmailCard';
+import { PasskeysCard } from '#src/factors/PasskeysCard';
+import { PlacesCard } from '#src/factors/PlacesCard';
 import { AuthenticatorCard } from '#src/own-account/AuthenticatorCard';
 import { useAdminProfileQuery } from '#src/workplace/gql/generated';
 import { FormFrame } from '#src/ui/forms/FormFrame';
@@ -9,7 +11,7 @@ import { Screen } from '#src/ui/layout/Screen';
 import { Stack } from '#src/ui/layout/Stack';
 import { AdminProfile } from './AdminProfile';
 
-/** /admin/profile: the admin's name, number and photo, refetched on each visit, and the authenticator app. */
+/** /admin/profile: the admin's name, number and photo, refetched on each visit, and how and where the admin signs in. */
 export function AdminProfilePage() {
   // Skip the cache: stale values in the inputs would be saved again.
   const query = useAdminProfileQuery({ fetchPolicy: 'network-only' });
@@ -31,7 +33,9 @@ export function AdminProfilePage() {
                 <AdminProfile user={me} />
               </FormFrame>
               <AuthenticatorCard />
+              <PasskeysCard />
               <EmailCard />
+              <PlacesCard />
             </Stack>
           )
         }

@@ -14,7 +14,7 @@ import { CancelDepartureDialog } from './CancelDepartureDialog';
 import { DepartureDialog } from './DepartureDialog';
 import type { MemberRowFragment } from './gql/generated';
 import { MemberFacts } from './MemberFacts';
-import { ResetAuthenticatorDialog } from './ResetAuthenticatorDialog';
+import { ResetFactorsDialog } from './ResetFactorsDialog';
 import { RoleDialog } from './RoleDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
 import { ToggleAccountDialog } from './ToggleAccountDialog';
@@ -25,7 +25,7 @@ const dialogs = {
   departure: DepartureDialog,
   stay: CancelDepartureDialog,
   signOut: SignOutMemberDialog,
-  authenticator: ResetAuthenticatorDialog,
+  factors: ResetFactorsDialog,
   toggle: ToggleAccountDialog,
 };
 
@@ -56,18 +56,23 @@ export function MemberAccess({ member, isOwn }: Props) {
   );
 }
 
-function factsOf({ userId, userType, disabled, lastDay, lastLogin, hasAuthenticator }: MemberRowFragment) {
+function factsOf({ userId, userType, disabled, lastDay, lastLogin, ...factors }: MemberRowFragment) {
   return {
     Account: userId ? (disabled ? 'Switched off' : `Signs in as ${typeLabels[userType].toLowerCase()}`) : 'No account',
     'Last sign-in': lastLogin ? dayText(lastLogin) : 'Never',
     'Last day': lastDay ? dayText(startOfDay(lastDay)) : 'None entered',
-    'Authenticator app': hasAuthenticator ? 'Set up' : 'None',
+    'Second factor': factorText(factors),
   };
+}
+
+function factorText({ hasAuthenticator, hasPasskey }: Pick<MemberRowFragment, 'hasAuthenticator' | 'hasPasskey'>) {
+  if (hasPasskey) return hasAuthenticator ? 'Passkey and authenticator app' : 'Passkey';
+  return hasAuthenticator ? 'Authenticator app' : 'None';
 }
 
 /** What ends access comes last. */
 function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly ask: (which: Dialog) => void }) {
-  const { userId, lastDay, disabled, hasAuthenticator } = member;
+  const { userId, lastDay, disabled, hasAuthenticator, hasPasskey } = member;
   const endsAccess = !disabled;
   return (
     <Stack row gap={2}>
@@ -75,7 +80,7 @@ function Buttons({ member, ask }: { readonly member: MemberRowFragment; readonly
       {userId && <Button onClick={() => ask('role')}>Change role</Button>}
       {userId && !disabled && <InviteButton id={userId} />}
       {userId && !disabled && <Button onClick={() => ask('signOut')}>Sign out everywhere</Button>}
-      {hasAuthenticator && <Button onClick={() => ask('authenticator')}>Reset authenticator</Button>}
+      {(hasAuthenticator || hasPasskey) && <Button onClick={() => ask('factors')}>Reset second factors</Button>}
       {userId && lastDay && !disabled && <Button onClick={() => ask('stay')}>Take the last day back</Button>}
       {!lastDay && <Button onClick={() => ask('departure')}>Enter last day</Button>}
       {userId && (

@@ -243,15 +243,16 @@ describe('switching off', () => {
     expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: false }]);
   });
 
-  it('resets the authenticator of who has one', async () => {
-    const asked = openMember({ ResetAuthenticator: { data: { resetAuthenticator: true } } }, [
-      own,
-      member({ hasAuthenticator: true }),
-    ]);
-    await press('Reset authenticator');
-    await press('Reset', await dialogOf('Reset authenticator'));
-    await waitFor(() => expect(asked('ResetAuthenticator')).toEqual([{ userId: 'u-neha' }]));
-    expect(await screen.findByText('The authenticator of Neha Kapoor was reset.')).toBeVisible();
+  it.each([
+    ['authenticator', { hasAuthenticator: true }, 'Authenticator app'],
+    ['passkey', { hasPasskey: true }, 'Passkey'],
+  ])('resets the second factors of who has a lost %s', async (_what, factors, shown) => {
+    const asked = openMember({ ResetFactors: { data: { resetFactors: true } } }, [own, member(factors)]);
+    await press('Reset second factors');
+    expect(screen.getByText(shown)).toBeVisible();
+    await press('Reset', await dialogOf('Reset second factors'));
+    await waitFor(() => expect(asked('ResetFactors')).toEqual([{ userId: 'u-neha' }]));
+    expect(await screen.findByText('The second factors of Neha Kapoor were reset.')).toBeVisible();
   });
 
   it('sends the invitation again, and says to which number and when, or why not', async () => {

@@ -179,6 +179,10 @@ export type MessageKind =
   | 'EXERCISE_SHEET'
   /** A patient granted the recipient access to the exercises of each day; names nobody. */
   | 'FAMILY_INVITED'
+  /** An admin or a member of the team signed in on a device on which the number had not signed in before; sent to that number. */
+  | 'NEW_DEVICE'
+  /** The same as NEW_DEVICE, with network and time, to the confirmed address of the account. E-mail alone. */
+  | 'NEW_DEVICE_MAIL'
   /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
   /** A patient can sign in and find the record. */
@@ -419,8 +423,12 @@ export type SecurityNoticeKind =
   | 'CODES_USED_UP'
   /** A webhook endpoint was registered. */
   | 'ENDPOINT_ADDED'
+  /** An admin, or the command on the server, removed all factors of a member of the team. */
+  | 'FACTORS_RESET'
   /** A physiotherapist opened a record of another's patient, for a reason. */
   | 'RECORD_OPENED'
+  /** The roles of which the clinic requires a second factor were changed. */
+  | 'SECOND_FACTOR_RULE'
   /** An HL7 v2 source was registered. */
   | 'SOURCE_ADDED'
   /** The clinic's UPI address was changed. */

@@ -221,6 +221,10 @@ export type MessageKind =
   | 'EXERCISE_SHEET'
   /** A patient granted the recipient access to the exercises of each day; names nobody. */
   | 'FAMILY_INVITED'
+  /** An admin or a member of the team signed in on a device on which the number had not signed in before; sent to that number. */
+  | 'NEW_DEVICE'
+  /** The same as NEW_DEVICE, with network and time, to the confirmed address of the account. E-mail alone. */
+  | 'NEW_DEVICE_MAIL'
   /** The number no longer signs anybody in; sent to that number. */
   | 'NUMBER_CHANGED'
   /** A patient can sign in and find the record. */

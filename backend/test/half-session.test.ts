@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HALF_SESSION } from '../src/platform/access/half-session.js';
+import { outcomeFor } from './access-outcomes.js';
+import { graphqlTable, restTable, type World } from './access-table.js';
+import { insertAdmin, insertPatientWithAccount, insertStaff } from './builders.js';
+import { enrolPasskey, setRule } from './factor-calls.js';
+import { PasskeyDevice } from './passkey-device.js';
+import { insertDoctor } from './recovery-builders.js';
+import { createTestApp, type TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
+
+let app: TestApp;
+/** The browser of an admin whose session stays whole: what calls need is made with the rule off. */
+let browser: TestClient;
+/** Admins whose sessions are half while a second factor is required: one with a factor, and one without. */
+let halves: TestClient[];
+beforeAll(async () => {
+  app = await createTestApp({ limits: { otpSendsPerIpHour: 100_000, otpSendsPerIpDay: 100_000 } });
+  browser = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  const withFactor = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  await enrolPasskey(withFactor, new PasskeyDevice(app.publicUrl));
+  halves = [withFactor, await app.signIn((await insertAdmin(app.sql)).phone, 'admin')];
+});
+afterAll(() => app.close());
+
+async function makeWorld(): Promise<World> {
+  const { user, record } = await insertPatientWithAccount(app.sql);
+  const { physiotherapistId } = await insertStaff(app.sql);
+  const { doctorId } = await insertDoctor(app.sql);
+  return { app, patient: user, record, physiotherapistId, doctorId, browser };
+}
+
+/** Runs a call with each half session. */
+async function asHalves<T>(call: (browser: TestClient) => Promise<T>): Promise<T[]> {
+  await app.sql('update session set created_at = now(), last_seen_at = now()');
+  await setRule(app, 'admin', 'reception', 'physiotherapist', 'doctor');
+  try {
+    return [await call(halves[0] as TestClient), await call(halves[1] as TestClient)];
+  } finally {
+    await setRule(app);
+  }
+}
+
+/** Fields that complete a half session; their tests are second-factor.api.test. */
+const COMPLETING = new Set([
+  'Query.myFactors',
+  'Query.authenticator',
+  'Mutation.beginPasskey',
+  'Mutation.addPasskey',
+  'Mutation.beginAuthenticator',
+  'Mutation.confirmAuthenticator',
+  'Mutation.beginSecondFactor',
+  'Mutation.verifySecondFactor',
+]);
+const isClosed = (outcomes: Parameters<typeof outcomeFor>[0]) => outcomeFor(outcomes, 'visitor') === 'UNAUTHENTICATED';
+
+describe('a half session opens nothing that a visitor may not', () => {
+  it.each(Object.entries(graphqlTable).filter(([name, [outcomes]]) => !COMPLETING.has(name) && isClosed(outcomes)))(
+    '%s',
+    async (_name, [, prepare]) => {
+      const [query, variables] = await prepare(await makeWorld());
+      const ended = await asHalves(async (browser) => {
+        const { body } = await browser.graphql(query, variables);
+        return body.errors?.map(({ extensions, message }) => `${extensions.code} ${message}`);
+      });
+      const refused = ['UNAUTHENTICATED Please confirm your sign-in with a second factor first.'];
+      expect(ended).toEqual([refused, refused]);
+    },
+  );
+
+  it.each(Object.entries(restTable).filter(([, [outcomes]]) => isClosed(outcomes)))(
+    '%s',
+    async (name, [, , prepare]) => {
+      const [method = '', path = ''] = name.split(' ');
+      const call = { path, body: undefined, headers: {}, ...(await prepare?.(await makeWorld())) };
+      const ended = await asHalves(async (browser) => {
+        const { status, body } = await browser.rest<{ code?: string }>(method, call.path, call.body, call.headers);
+        return [status, body.code];
+      });
+      expect(ended).toEqual([
+        [401, 'UNAUTHENTICATED'],
+        [401, 'UNAUTHENTICATED'],
+      ]);
+    },
+  );
+
+  it('nor adds a factor when it has one; without one it may', async () => {
+    const ended = await asHalves(async (browser) => {
+      const { body } = await browser.graphql('mutation { beginPasskey }');
+      return body.errors?.[0]?.extensions.code ?? 'done';
+    });
+    expect(ended).toEqual(['UNAUTHENTICATED', 'done']);
+  });
+
+  it('names an account nowhere: who is there is nobody', async () => {
+    const ended = await asHalves(async (browser) => (await browser.graphql('{ me { id } }')).body.data);
+    expect(ended).toEqual([{ me: null }, { me: null }]);
+  });
+
+  it('is completed by these permissions alone', () => {
+    expect(Object.keys(HALF_SESSION).toSorted()).toEqual([
+      'auth.logout',
+      'authenticator.begin',
+      'authenticator.confirm',
+      'authenticator.read',
+      'factor.addPasskey',
+      'factor.begin',
+      'factor.beginPasskey',
+      'factor.list',
+      'factor.verify',
+    ]);
+  });
+});
