@@ -18,6 +18,8 @@ const tasks = {
   data: (args) => runProgram('tsx', [...tsx, 'backend/src/app/sample-data/data-main.ts', ...args]),
   audit: (args) => runProgram('tsx', [...tsx, 'backend/src/app/audit-main.ts', ...args]),
   admin: (args) => runProgram('tsx', [...tsx, 'backend/src/app/admin-main.ts', ...args]),
+  backup: (args) => runProgram('tsx', [...tsx, 'backend/src/app/backup-main.ts', ...args]),
+  restore: (args) => runProgram('tsx', [...tsx, 'backend/src/app/restore-main.ts', ...args]),
   bench: async (args) => {
     await (await import('./build.mjs')).build();
     // Without the tsx program in between: it kills a process that does not exit on the first signal, and the bench must clean up.

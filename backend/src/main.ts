@@ -3,11 +3,13 @@ import { compose, type Application } from './app/compose.js';
 import { findCodeTemplates, templateEnvironment } from './clinic/index.js';
 import { readConfig, type Config } from './platform/config.js';
 import { connectDatabase } from './platform/db/connect.js';
+import { findMissingSafeguards } from './platform/db/safeguards.js';
 import { requireMigrated } from './platform/db/require-migrated.js';
 import { addShippedExercises } from './recovery/exercise-library/shipped-exercises.js';
 import { addShippedLessons } from './recovery/lessons/shipped-lessons.js';
 import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
 import { addShippedQuestionnaires } from './recovery/questionnaires/shipped-questionnaires.js';
+import { backupPlace } from './app/backup/backup-place.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
 import { systemClock } from './platform/time/clock.js';
 import { entities } from './app/entities.js';
@@ -48,7 +50,9 @@ async function bringUp(parts: Parts): Promise<Application> {
   const { config, logger, asked } = parts;
   // In production migrating is a command of its own: the server does not know the password of the tables' owner (SE-1).
   const bringUpToDate = config.production ? requireMigrated : undefined;
-  const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate));
+  parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate);
+  const { database, superuserUrl } = parts.connected;
+  for (const missing of await findMissingSafeguards(database.pool)) logger.warn(missing);
   await addSampleProtocols(database.pool);
   await addShippedExercises(database.pool);
   await addShippedLessons(database.pool);
@@ -69,6 +73,7 @@ async function bringUp(parts: Parts): Promise<Application> {
       noteCode: (sent) => noteSignInCode(database.orm.em, sent),
     }),
     storage,
+    backup: backupPlace(config, superuserUrl),
     randomOtp,
     random: Math.random,
   }));
@@ -152,6 +157,8 @@ const CREDITING = 60_000;
 const CALLING = 10_000;
 /** How often reminders of exercises that are due are made, in milliseconds (companion §6). */
 const REMINDING = 30_000;
+/** How often the write-ahead log is archived, in milliseconds: at most so much is lost with a disk (RE-9). */
+const ARCHIVING = 60_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
@@ -170,6 +177,8 @@ function keepHouse(application: Application, logger: Logger): void {
   every(CALLING, 'danger_signs', () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
   every(REMINDING, 'reminders', () => application.remindPatients(), 'nobody could be reminded of exercises');
   every(WORKING, 'live_changes', () => application.tellChanges(), 'nobody could be told what changed');
+  every(HOUSEKEEPING, 'system_watch', () => application.watchSystem(), 'nobody could be told how the server does');
+  every(ARCHIVING, 'wal_archive', () => application.archiveLog(), 'the write-ahead log could not be archived');
   every(SUMMING, 'audit_sums', () => application.sumAudit(), 'sums could not be added to the audit trail');
   every(SEALING, 'audit_seal', () => application.sealAudit(), 'the audit trail could not be sealed');
 }

@@ -8,6 +8,7 @@ export const UNMAPPED = [
   'audit_seal',
   'authenticator',
   'availability_day',
+  'backup_state',
   'bill_line',
   'danger_check',
   'email_code',

@@ -7,6 +7,7 @@ const WITHOUT_RECORDS = [
   'patient.stats stats',
   'payment.list totals',
   'dashboard.read read',
+  'system.read read',
   'recovery.reconcile ofLastNight',
   'availability.list freeSlots',
   'series.propose propose',

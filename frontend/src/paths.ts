@@ -134,6 +134,7 @@ export const paths = {
   adminLesson: '/admin/lessons/:id',
   adminQuestionnaires: '/admin/questionnaires',
   adminAudit: '/admin/audit',
+  adminSystem: '/admin/system',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',

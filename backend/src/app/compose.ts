@@ -73,6 +73,10 @@ export interface Application {
   endStreams(): void;
   /** Writes the summary audit rows of list reads and repeated refusals; call it every minute. */
   sumAudit(): Promise<void>;
+  /** Tells admins what needs attention on the server; call it every few minutes. */
+  watchSystem(): Promise<void>;
+  /** Archives the write-ahead log and new files where backups are switched on, and raises an alarm if backups fail; call it every minute. */
+  archiveLog(): Promise<void>;
   /** Seals the audit trail; call it every minute. */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -84,8 +88,20 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals, reports } =
-    composeModules(dependencies);
+  const {
+    parts,
+    backups,
+    system,
+    auditSums,
+    identity,
+    patients,
+    scheduling,
+    money,
+    messaging,
+    recovery,
+    hospitals,
+    reports,
+  } = composeModules(dependencies);
   const { liveStreams } = scheduling;
   const { exchangeLog, messageEndpoint } = hospitals;
   const jobs = parts.flatMap(({ jobs: own = [] }) => own);
@@ -149,6 +165,8 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     tellChanges: () => liveStreams.tell(),
     endStreams: () => liveStreams.drain(),
     sumAudit: () => auditSums.written(),
+    watchSystem: () => system.watch(),
+    archiveLog: async () => backups?.archive(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       liveStreams.drain();

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { backupConfig, backupVariables, type BackupConfig } from './backup-config.js';
 import { resolveDataDir } from './embedded-postgres/data-dir.js';
 import { readOrCreateSecrets } from './embedded-postgres/secrets.js';
 import { isVapidKey, readOrCreateVapidKey } from './embedded-postgres/vapid-key.js';
@@ -46,6 +47,10 @@ export interface Config {
   /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
+  /** Undefined: the server takes no backups. */
+  readonly backup: BackupConfig | undefined;
+  /** File of the private key of backups, for a restore. */
+  readonly backupKeyFile: string | undefined;
   /** Hours after its first save in which a treatment note can change, unless it is signed. */
   readonly noteLockHours: number;
   /** The first signs, all verify. Prepend a new one to rotate. */
@@ -101,6 +106,7 @@ const variables = z.object({
   ...mailVariables,
   ...whatsAppVariables,
   ...gatewayVariables,
+  ...backupVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -220,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const mail = mailConfig(env, { timeoutSeconds: sms.timeoutSeconds, problems });
   const whatsApp = whatsAppConfig(env, { timeoutSeconds: sms.timeoutSeconds, allowed: outboundAllow, problems });
   const gateway = gatewayConfig(env, { allowed: outboundAllow, problems });
+  const backup = backupConfig(env, problems);
   const { limits, problems: limitProblems } = readLimits(environment, sms.providers[0].provider === 'console');
   problems.push(...limitProblems);
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
@@ -248,6 +255,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
+    backup,
+    backupKeyFile: env.BACKUP_KEY_FILE,
     noteLockHours: env.NOTE_LOCK_HOURS ?? 24,
     sessionSecrets: listed(sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',

@@ -213,6 +213,10 @@ export const adminPages = {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;
   },
+  [paths.adminSystem]: async () => {
+    const { SystemPage } = await import('./system/SystemPage');
+    return <SystemPage />;
+  },
   [paths.adminExplorer]: async () => {
     const { ExplorerPage } = await import('./explorer/ExplorerPage');
     return <ExplorerPage />;

@@ -1,5 +1,6 @@
 import type { SmsSender } from '../../identity/index.js';
 import type { WaitingClock } from '../../platform/time/clock.js';
+import type { BackupPlace } from '../../platform/backup/find-chain.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/db/database.js';
 import type { Logger } from '../../platform/logger.js';
@@ -13,6 +14,8 @@ export interface Dependencies {
   clock: WaitingClock;
   sms: SmsSender;
   storage: FileStorage;
+  /** What is backed up, and where to; undefined: backups are switched off. */
+  backup?: BackupPlace | undefined;
   randomOtp: () => string;
   /** Random number in [0, 1), for the jitter of retries. */
   random: () => number;

@@ -35,6 +35,7 @@ import { PaperResolver } from '../papers/paper.resolver.js';
 import { PaperService } from '../papers/paper.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
+import { Backups } from '../backup/backups.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
 import { BenchListService } from '../bench/bench-list.service.js';
 import { BenchPatientService } from '../bench/bench-patient.service.js';
@@ -42,6 +43,9 @@ import { BenchResolver } from '../bench/bench.resolver.js';
 import { sweepNotices } from '../notices/notice.queries.js';
 import { NoticeResolver } from '../notices/notice.resolver.js';
 import { NoticeService } from '../notices/notice.service.js';
+import { productVersion } from '../system/product-version.js';
+import { SystemResolver } from '../system/system.resolver.js';
+import { SystemService } from '../system/system.service.js';
 import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
 
@@ -49,7 +53,8 @@ import { composeUseCases } from './use-cases.js';
 const PAPERS_PER_DAY = 20;
 
 /** Composes the modules in dependency order, and injects functions of higher modules into lower ones. */
-export function composeModules({ config, database, logger, clock, sms, storage, randomOtp, random }: Dependencies) {
+export function composeModules(dependencies: Dependencies) {
+  const { config, database, logger, clock, sms, storage, backup, randomOtp, random } = dependencies;
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
@@ -87,8 +92,14 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   for (const kind of ['DOCUMENT', 'EXERCISE_SHEET'] as const) mailWriters.add(kind, paperWriter(em));
   const paperCap = new RateLimit(pool, 'paper', PAPERS_PER_DAY, 86_400, reasonFor('TOO_MANY_PAPERS'));
   const sending = { clock, publicUrl: config.publicUrl, isMailOn, cap: paperCap };
+  const backups = backup && new Backups({ place: backup, em, pool, logger, clock });
+  const folders = { data: config.dataDir, backups: backup?.dir };
+  const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
+  const system = new SystemService(useCases, { pool, em, clock, version: productVersion(), jobs, folders });
   const own: ModuleParts = {
+    jobs: backups ? [backups.runner] : [],
     resolvers: [
+      new SystemResolver(system),
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
@@ -112,7 +123,20 @@ export function composeModules({ config, database, logger, clock, sms, storage, 
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
-  return { parts, auditSums, identity, patients, scheduling, money, messaging, recovery, hospitals, reports };
+  return {
+    parts,
+    backups,
+    system,
+    auditSums,
+    identity,
+    patients,
+    scheduling,
+    money,
+    messaging,
+    recovery,
+    hospitals,
+    reports,
+  };
 }
 
 /** Limits the full exports of an admin: three a day. */

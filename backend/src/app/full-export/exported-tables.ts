@@ -122,6 +122,7 @@ export const EXPORTED_TABLES = [
 /** Tables that are not exported, with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   authenticator: 'secrets of authenticators, and passkeys',
+  backup_state: 'when backups were taken',
   email_code: 'one-time codes',
   idempotency_key: 'stored answers of repeated requests, for a day',
   known_device: 'devices that sign in',

@@ -209,6 +209,7 @@ export const accessPolicy = {
   ...reportPermissions,
   ...libraryPermissions,
   'dashboard.read': admins,
+  'system.read': admins,
   'desk.readDay': desk,
   // Staff, each those that their role and column give them.
   'notice.list': ['physiotherapist', 'doctor', ...desk],

@@ -10,6 +10,8 @@ interface ReadyPostgres {
   appUrl: string;
   /** Role that owns the tables, for what the application's role may not do. */
   ownerUrl: string;
+  /** Superuser of the embedded database, which backs it up; undefined for another server. */
+  superuserUrl: string | undefined;
   stop(): Promise<void>;
 }
 
@@ -17,6 +19,8 @@ interface ReadyPostgres {
 export interface ConnectedDatabase {
   database: Database;
   ownerUrl: string;
+  /** Superuser of the embedded database; undefined for another server. */
+  superuserUrl: string | undefined;
   close(): Promise<void>;
 }
 
@@ -56,7 +60,7 @@ export async function readyPostgres(
       `The database ${new URL(ownerUrl).host} could not be reached and brought up to date: ${reason(error)}`,
     );
   }
-  return { appUrl, ownerUrl, stop: async () => embedded?.stop() };
+  return { appUrl, ownerUrl, superuserUrl: embedded?.superuserUrl, stop: async () => embedded?.stop() };
 }
 
 /**
@@ -76,7 +80,7 @@ export async function connectDatabase(
     await database.close();
     await postgres.stop();
   };
-  return { database, ownerUrl: postgres.ownerUrl, close };
+  return { database, ownerUrl: postgres.ownerUrl, superuserUrl: postgres.superuserUrl, close };
 }
 
 /** Returns one line that describes a failure; a refused address fails once per address family, without a message. */

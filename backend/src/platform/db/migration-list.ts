@@ -114,6 +114,7 @@ import { Email } from './migrations/0120-email.js';
 import { WhatsApp } from './migrations/0121-whatsapp.js';
 import { SecondFactors } from './migrations/0122-second-factors.js';
 import { NewDevices } from './migrations/0123-new-devices.js';
+import { Backups } from './migrations/0124-backups.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -250,4 +251,5 @@ export const migrations = [
   { name: '0121-whatsapp', class: WhatsApp },
   { name: '0122-second-factors', class: SecondFactors },
   { name: '0123-new-devices', class: NewDevices },
+  { name: '0124-backups', class: Backups },
 ];

@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   ownerUrl: string;
   /** Connection string of the role that reads and writes rows, for everything else. */
   appUrl: string;
-  /** Connection string of the superuser, for tests, which create databases. */
+  /** Connection string of the superuser, for backups, and for tests, which create databases. */
   superuserUrl: string;
   /** Whether another process has started the server. */
   adopted: boolean;

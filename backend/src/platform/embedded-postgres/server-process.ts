@@ -88,6 +88,8 @@ function serverArguments({ dataDirectory, durability }: ServerOptions, port: num
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    // The log that backups still need never fills the disk: past this, the next backup begins anew, and admins are told.
+    max_slot_wal_keep_size: '4GB',
     ...(durability === 'off' ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

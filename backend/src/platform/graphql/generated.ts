@@ -5934,6 +5934,75 @@ export class StatementLine {
   @Field(() => String) text!: string;
 }
 
+/** Backups of the server. */
+@ObjectType('SystemBackup')
+export class SystemBackup {
+  /** Time up to which a restore can go. */
+  @Field(() => DateTimeScalar, { nullable: true }) archivedAt!: Date | null;
+  /** Its size as stored, in bytes. */
+  @Field(() => Float, { nullable: true }) bytes!: number | null;
+  /** When a backup, or the archiving of the write-ahead log, last failed; null once it worked again. */
+  @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
+  /** Why, in a sentence. */
+  @Field(() => String, { nullable: true }) failure!: string | null;
+  /** Whether the server takes backups. */
+  @Field(() => Boolean) isOn!: boolean;
+  /** When the last good base backup ended. */
+  @Field(() => DateTimeScalar, { nullable: true }) takenAt!: Date | null;
+}
+
+/** A disk of the server. */
+@ObjectType('SystemDisk')
+export class SystemDisk {
+  /** Its size in bytes. */
+  @Field(() => Float) bytes!: number;
+  /** How many of them are free. */
+  @Field(() => Float) free!: number;
+  /** What it holds: data or backups. */
+  @Field(() => String) name!: string;
+}
+
+/** Work that the server does by itself, as the process that answers knows it since its start. */
+@ObjectType('SystemJob')
+export class SystemJob {
+  /** When it last failed. */
+  @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
+  /** What does not happen while it fails, such as: no message is sent. */
+  @Field(() => String) idle!: string;
+  /** When it last worked. */
+  @Field(() => DateTimeScalar, { nullable: true }) succeededAt!: Date | null;
+}
+
+/** Texts and e-mails of the outbox. */
+@ObjectType('SystemMessages')
+export class SystemMessages {
+  /** Number of messages of the last 24 hours that failed for good. */
+  @Field(() => Int) failed!: number;
+  /** Number of messages that are due and wait. */
+  @Field(() => Int) waiting!: number;
+  /** Since when the oldest of them is due. */
+  @Field(() => DateTimeScalar, { nullable: true }) waitingSince!: Date | null;
+}
+
+/** How the server does. */
+@ObjectType('SystemState')
+export class SystemState {
+  /** When it was looked at. */
+  @Field(() => DateTimeScalar) asOf!: Date;
+  /** The backups. */
+  @Field(() => SystemBackup) backup!: SystemBackup;
+  /** The disks. */
+  @Field(() => [SystemDisk]) disks!: SystemDisk[];
+  /** The jobs. */
+  @Field(() => [SystemJob]) jobs!: SystemJob[];
+  /** The outbox. */
+  @Field(() => SystemMessages) messages!: SystemMessages;
+  /** What needs attention, a sentence each. Admins get a notice of it, once a day each. */
+  @Field(() => [String]) troubles!: string[];
+  /** Version of the product. */
+  @Field(() => String) version!: string;
+}
+
 /** Target range of a measure in a phase. */
 @ObjectType('TargetBand')
 export class TargetBand {
@@ -10232,6 +10301,8 @@ export interface RootMethods {
    * (with `patientId`); patients only their own. Errors: BAD_INPUT, NOT_FOUND.
    */
   statement: (args: StatementArgs, context: GraphQLContext) => Result<Statement>;
+  /** How the server does: backups, messages, jobs, disks and version. Admins. */
+  systemState: (context: GraphQLContext) => Result<SystemState>;
   /** `first` is 1 to 100. Desk, physiotherapists, doctors. Errors: BAD_INPUT. */
   teamNotices: (args: TeamNoticesArgs, context: GraphQLContext) => Result<TeamNoticeConnection>;
   /** The caller's day; null without a live plan. Patients. */

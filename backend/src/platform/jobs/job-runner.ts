@@ -28,6 +28,10 @@ export class JobRunner {
   readonly table: string;
   /** What does not happen while the job fails, for the log. */
   readonly idle: string;
+  /** When it last looked for due rows and worked on them; null: not since the start. */
+  succeededAt: Date | null = null;
+  /** When that last failed, by an error that the job does not handle. */
+  failedAt: Date | null = null;
   private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private readonly writes = new KeyedQueue();
@@ -50,17 +54,29 @@ export class JobRunner {
    */
   async runDue(now?: Date): Promise<void> {
     if (this.stopping.signal.aborted) return;
-    await this.outage.try(async () => {
-      const lanes = await findLanes(this.parts.em.fork(), this.job.queue, timeOf(now));
-      const free = lanes.filter((lane) => !this.running.has(lane));
-      await settleAll(
-        free.map((lane) => {
-          const run = this.runLane(lane, now).finally(() => this.running.delete(lane));
-          this.running.set(lane, run);
-          return run;
-        }),
-      );
-    });
+    await this.outage.try(() => this.noting(() => this.runLanes(now)));
+  }
+
+  private async runLanes(now: Date | undefined): Promise<void> {
+    const lanes = await findLanes(this.parts.em.fork(), this.job.queue, timeOf(now));
+    const free = lanes.filter((lane) => !this.running.has(lane));
+    await settleAll(
+      free.map((lane) => {
+        const run = this.runLane(lane, now).finally(() => this.running.delete(lane));
+        this.running.set(lane, run);
+        return run;
+      }),
+    );
+  }
+
+  private async noting(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.succeededAt = new Date();
+    } catch (error) {
+      this.failedAt = new Date();
+      throw error;
+    }
   }
 
   /** Counts the rows that are due and not done, of all processes. */

@@ -168,6 +168,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'file.update': 'Change a file',
   'file.remove': 'Remove a file, or bring it back',
   'dashboard.read': 'See the dashboard',
+  'system.read': 'See how the server does',
   'securityNotice.list': 'See security notices',
   'audit.list': 'Read the audit trail',
   'clinic.read': 'See the facts of the clinic',

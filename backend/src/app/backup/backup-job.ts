@@ -1,0 +1,90 @@
+import { StartupError } from '../../platform/errors/startup-error.js';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { sayFailure } from '../../platform/backup/backup-failure.js';
+import { takeBackup } from '../../platform/backup/backup.js';
+import type { BackupPlace } from '../../platform/backup/find-chain.js';
+import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
+import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
+import type { Logger } from '../../platform/logger.js';
+import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { noteFailure } from './backup-state.js';
+
+/** Minutes after midnight in the clinic at which a backup is taken. */
+const AT_NIGHT = 150;
+/** Time between two renewals of the lease, in milliseconds. */
+const RENEWING = 15_000;
+
+const dueBackups: LeasedQueue = {
+  table: 'backup_state',
+  waiting: 'WAITING',
+  columns: sql`r.last_at as "lastAt"`,
+  dates: ['lastAt'],
+  order: sql`r.next_at`,
+  batch: 1,
+  isDue: ({ now }) => sql`r.next_at <= ${now}`,
+};
+
+/** Takes a base backup each night: the one row of `backup_state` is due again the next night, or an hour after a failure. */
+export class BackupJob implements LeasedJob<ClaimedRow, undefined> {
+  readonly queue = dueBackups;
+  readonly idle = 'no backup is taken';
+  readonly isRepeatable = true;
+
+  constructor(private readonly parts: { place: BackupPlace; pool: Pool; logger: Logger; alarm: () => Promise<void> }) {}
+
+  async prepare(): Promise<undefined> {
+    return undefined;
+  }
+
+  isExhausted(): boolean {
+    return false;
+  }
+
+  async run(lease: Lease, _: undefined, stopping: AbortSignal): Promise<void> {
+    const { place, logger } = this.parts;
+    const progress = async () => stopping.throwIfAborted();
+    const { name, finishedAt, bytes } = await renewing(lease, () => takeBackup(place, { progress })).catch(
+      (error: unknown) => {
+        // The runner waits out a database without space; a full disk of the backups is a failure that somebody must hear of.
+        if (!isFullDisk(error)) throw error;
+        throw new StartupError(sayFailure(error, place.dir));
+      },
+    );
+    await lease.end(sql`attempts = 0, next_at = ${nextNight(lease.row.takenAt)}, last_at = ${finishedAt},
+      last_bytes = ${bytes}, failure = null, failed_at = null`);
+    logger.info({ backup: name, bytes }, 'a backup was taken');
+  }
+
+  async fail(lease: Lease, error: unknown): Promise<void> {
+    const { place, pool, logger, alarm } = this.parts;
+    const failure = sayFailure(error, place.dir);
+    logger.error({ failure }, 'the backup failed');
+    await lease.end(sql`attempts = 0, next_at = ${lease.now} + interval '1 hour'`);
+    await noteFailure(pool, failure);
+    await alarm();
+  }
+}
+
+/** Renews a lease while work goes on. A lease that is lost shows when the work ends. */
+async function renewing<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
+  let last = Promise.resolve();
+  const renew = () => lease.renew().catch(() => undefined);
+  const timer = setInterval(() => void (last = last.then(renew)), RENEWING);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await last;
+  }
+}
+
+const isFullDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EIO'].includes(String(error.code));
+
+/** Returns the time of the next night's backup. */
+export function nextNight(now: Date): Date {
+  const today = clinicDay(now);
+  const at = (day: string) => new Date(startOfDay(day).getTime() + AT_NIGHT * 60_000);
+  return at(today) > now ? at(today) : at(addDays(today, 1));
+}

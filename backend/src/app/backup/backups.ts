@@ -1,0 +1,57 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { sayFailure } from '../../platform/backup/backup-failure.js';
+import { archiveNow } from '../../platform/backup/backup.js';
+import type { BackupPlace } from '../../platform/backup/find-chain.js';
+import { isDatabaseUnavailable } from '../../platform/db/database.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
+import type { Logger } from '../../platform/logger.js';
+import type { Clock } from '../../platform/time/clock.js';
+import { findBackupTrouble, tellAdmins } from './backup-alarm.js';
+import { BackupJob } from './backup-job.js';
+import { ensureBackupState, noteArchived, noteArchiveFailure, readBackupState } from './backup-state.js';
+
+interface Parts {
+  place: BackupPlace;
+  em: EntityManager;
+  pool: Pool;
+  logger: Logger;
+  clock: Clock;
+}
+
+/** The backups of a server: each night a base backup, each minute the write-ahead log and new files, and an alarm if they fail. */
+export class Backups {
+  /** Takes a base backup each night. */
+  readonly runner: JobRunner;
+
+  constructor(private readonly parts: Parts) {
+    const { em, logger } = parts;
+    this.runner = new JobRunner(new BackupJob({ ...parts, alarm: () => this.raiseAlarm() }), { em, logger });
+  }
+
+  /** Archives what is new; call it every minute. Failures are logged, noted and told. */
+  async archive(): Promise<void> {
+    const { place, pool, logger } = this.parts;
+    await ensureBackupState(pool);
+    try {
+      const at = await archiveNow(place);
+      if (at) await noteArchived(pool, at);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      const failure = sayFailure(error, place.dir);
+      logger.error({ failure }, 'the write-ahead log could not be archived');
+      await noteArchiveFailure(pool, failure);
+    }
+    await this.raiseAlarm();
+  }
+
+  private async raiseAlarm(): Promise<void> {
+    const { pool, clock, em, logger } = this.parts;
+    const now = clock.now();
+    const state = await readBackupState(pool);
+    const trouble = findBackupTrouble(state, now);
+    if (!trouble) return;
+    logger.error({ trouble, failure: state?.failure }, 'the backups need attention');
+    await tellAdmins(em, 'BACKUP', trouble, now);
+  }
+}

@@ -1,0 +1,65 @@
+import type { BackupState } from '../backup/backup-state.js';
+import { findBackupTrouble } from '../backup/backup-alarm.js';
+
+/** The outbox of texts and e-mails. */
+export interface OutboxState {
+  waiting: number;
+  waitingSince: Date | null;
+  failed: number;
+}
+
+/** A job of this process. */
+export interface JobState {
+  idle: string;
+  succeededAt: Date | null;
+  failedAt: Date | null;
+}
+
+/** A disk, in bytes. */
+export interface DiskState {
+  name: 'data' | 'backups';
+  bytes: number;
+  free: number;
+}
+
+/** How the server does. */
+export interface SystemFacts {
+  asOf: Date;
+  /** Undefined: the server takes no backups. */
+  backup: BackupState | undefined;
+  messages: OutboxState;
+  jobs: JobState[];
+  disks: DiskState[];
+}
+
+/** Something that needs attention. */
+export interface Trouble {
+  /** Tells kinds apart, of which each is told once a day. */
+  kind: string;
+  text: string;
+}
+
+/** Minutes after which a message that is due waits too long. */
+const MOST_MINUTES = 15;
+/** Share of a disk that must be free. */
+const LEAST_FREE = 0.2;
+
+/** Finds what needs attention. */
+export function findTroubles({ asOf, backup, messages, jobs, disks }: SystemFacts): Trouble[] {
+  const troubles: Trouble[] = [];
+  const add = (kind: string, text: string | undefined) => text && troubles.push({ kind, text });
+  add('BACKUP', findBackupTrouble(backup, asOf));
+  const waited = messages.waitingSince ? Math.floor((asOf.getTime() - messages.waitingSince.getTime()) / 60_000) : 0;
+  if (waited >= MOST_MINUTES) add('MESSAGES WAITING', `Messages have been waiting for ${waited} minutes.`);
+  if (messages.failed > 0)
+    add(
+      'MESSAGES FAILED',
+      `${messages.failed === 1 ? '1 message' : `${messages.failed} messages`} of the last 24 hours failed.`,
+    );
+  for (const { idle, succeededAt, failedAt } of jobs)
+    if (failedAt && (!succeededAt || failedAt > succeededAt)) add(`JOB ${idle}`, `A job fails: ${idle}.`);
+  for (const { name, bytes, free } of disks)
+    if (free < bytes * LEAST_FREE)
+      add(`DISK ${name}`, `Of the disk of the ${name}, only ${Math.floor((100 * free) / bytes)} percent are free.`);
+  return troubles;
+}

@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Actor } from '../../platform/access/actor.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import type { JobRunner } from '../../platform/jobs/job-runner.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases } from '../../platform/use-cases.js';
+import { tellAdmins } from '../backup/backup-alarm.js';
+import { readBackupState } from '../backup/backup-state.js';
+import { findTroubles, type DiskState, type OutboxState, type SystemFacts } from './find-troubles.js';
+
+/** How the server does, and what needs attention. */
+export interface SystemState extends SystemFacts {
+  version: string;
+  isBackupOn: boolean;
+  troubles: string[];
+}
+
+interface Parts {
+  pool: Pool;
+  em: EntityManager;
+  clock: Clock;
+  version: string;
+  /** Jobs of this process. */
+  jobs: () => readonly JobRunner[];
+  /** Folders of the disks; without that of the backups, the server takes none. */
+  folders: { data: string; backups: string | undefined };
+}
+
+/** Says how the server does. */
+export class SystemService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: Parts,
+  ) {}
+
+  /** Returns the present state. */
+  async read(actor: Actor): Promise<SystemState> {
+    return this.useCases.read(actor, 'system.read', nothing, {}, async () => {
+      const { version, folders } = this.parts;
+      const facts = await this.look();
+      const troubles = findTroubles(facts).map(({ text }) => text);
+      return { ...facts, version, isBackupOn: folders.backups !== undefined, troubles };
+    });
+  }
+
+  /** Tells admins what needs attention, each kind once a day; call it every few minutes. */
+  async watch(): Promise<void> {
+    const { em } = this.parts;
+    const facts = await this.look();
+    for (const { kind, text } of findTroubles(facts)) await tellAdmins(em, kind, text, facts.asOf);
+  }
+
+  private async look(): Promise<SystemFacts> {
+    const { pool, clock, jobs, folders } = this.parts;
+    const asOf = clock.now();
+    return {
+      asOf,
+      backup: folders.backups === undefined ? undefined : await readBackupState(pool),
+      messages: await countMessages(pool, asOf),
+      jobs: jobs().map(({ idle, succeededAt, failedAt }) => ({ idle, succeededAt, failedAt })),
+      disks: [...(await readDisk('data', folders.data)), ...(await readDisk('backups', folders.backups))],
+    };
+  }
+}
+
+async function countMessages(pool: Pool, asOf: Date): Promise<OutboxState> {
+  const { rows } = await pool.query<OutboxState>(
+    `select count(*) filter (where status = 'QUEUED' and send_after <= $1)::int as waiting,
+      min(send_after) filter (where status = 'QUEUED' and send_after <= $1) as "waitingSince",
+      count(*) filter (where status = 'FAILED')::int as failed
+    from message where (status = 'QUEUED' or status = 'FAILED' and created_at > $1 - interval '24 hours')`,
+    [asOf],
+  );
+  return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 };
+}
+
+/** Reads a disk by one of its folders; nothing where the system does not tell. */
+async function readDisk(name: DiskState['name'], folder: string | undefined): Promise<DiskState[]> {
+  if (folder === undefined) return [];
+  try {
+    const { blocks, bavail, bsize } = await statfs(folder);
+    return [{ name, bytes: blocks * bsize, free: bavail * bsize }];
+  } catch {
+    return [];
+  }
+}
