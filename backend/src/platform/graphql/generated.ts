@@ -2574,9 +2574,7 @@ export class CareThread {
   /** The conversation's id, a UUID. */
   @Field(() => ID) id!: string;
   /** `first` is 1 to 100. Errors: BAD_INPUT. */
-  @Field(() => CareMessageConnection) messages(
-    @Args(() => CareThreadMessagesArgs) _args: CareThreadMessagesArgs,
-  ): Result<CareMessageConnection> {
+  @Field(() => CareMessageConnection) messages(@Args(() => CareThreadMessagesArgs) _args: CareThreadMessagesArgs): Result<CareMessageConnection> {
     throw new Error('read from the result');
   }
   /** Opening hours, the longest time to an answer, and 112 in an emergency; stands above the field for writing. */
@@ -6885,7 +6883,7 @@ export class CreateHl7SourceInput {
   /** Sending application (MSH-3), at most 227 characters; unique among the live sources together with `facility`. */
   @Field(() => String) application!: string;
   /** Sending facility (MSH-4), at most 227 characters. */
-  @Field(() => String, { defaultValue: '' }) facility!: string;
+  @Field(() => String, { defaultValue: "" }) facility!: string;
   /** System URI of the identifiers in PID-3, such as `https://hospital.example/mrn`; not one of the clinic's own. */
   @Field(() => String) identifierSystem!: string;
   /** Name of the source, 1 to 120 characters; unique among the live sources. */
@@ -7304,7 +7302,7 @@ export class MoveAppointmentInput {
 @InputType('NoteTemplateInput')
 export class NoteTemplateInput {
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) assessment!: string;
+  @Field(() => String, { defaultValue: "" }) assessment!: string;
   /** A new one when left out. */
   @Field(() => ID, { nullable: true }) id?: string;
   /** Only admins share, and change what is shared. */
@@ -7316,11 +7314,11 @@ export class NoteTemplateInput {
   /** 1 to 60 characters. */
   @Field(() => String) name!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) objective!: string;
+  @Field(() => String, { defaultValue: "" }) objective!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) plan!: string;
+  @Field(() => String, { defaultValue: "" }) plan!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) subjective!: string;
+  @Field(() => String, { defaultValue: "" }) subjective!: string;
 }
 
 /** A score to enter: exactly one of total, answers and activities. */
@@ -8004,7 +8002,7 @@ export class WaitingListInput {
   /** Not before today; today when left out. */
   @Field(() => LocalDateScalar, { nullable: true }) earliest?: string;
   /** HH:MM. */
-  @Field(() => String, { defaultValue: '00:00' }) from!: string;
+  @Field(() => String, { defaultValue: "00:00" }) from!: string;
   /** A scheduled session of the same patient and kind that has not begun. */
   @Field(() => ID, { nullable: true }) insteadOfId?: string;
   /** False unless said otherwise. */
@@ -8020,7 +8018,7 @@ export class WaitingListInput {
   /** Where. */
   @Field(() => SessionType) sessionType!: SessionType;
   /** HH:MM, after `from` by at least the length of the session. */
-  @Field(() => String, { defaultValue: '24:00' }) until!: string;
+  @Field(() => String, { defaultValue: "24:00" }) until!: string;
   /** Each once; any when empty. */
   @Field(() => [Weekday], { defaultValue: [] }) weekdays!: Weekday[];
 }
@@ -8042,7 +8040,7 @@ export class WriteNoteInput {
   /** The session's, as it was read; with `complete`. */
   @Field(() => Int, { nullable: true }) appointmentVersion?: number;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) assessment!: string;
+  @Field(() => String, { defaultValue: "" }) assessment!: string;
   /** At most 20. */
   @Field(() => [ChartMarkInput], { defaultValue: [] }) body!: Fields<ChartMarkInput>[];
   /** Since the last session. */
@@ -8054,7 +8052,7 @@ export class WriteNoteInput {
   /** The note; of one without a session. */
   @Field(() => ID, { nullable: true }) noteId?: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) objective!: string;
+  @Field(() => String, { defaultValue: "" }) objective!: string;
   /** 0 to 10. */
   @Field(() => Int, { nullable: true }) painAfter?: number;
   /** 0 to 10. */
@@ -8062,11 +8060,11 @@ export class WriteNoteInput {
   /** The record, by UUID or PT- number; that of the session where one is named. */
   @Field(() => ID) patientId!: string;
   /** Up to 4,000 characters. */
-  @Field(() => String, { defaultValue: '' }) plan!: string;
+  @Field(() => String, { defaultValue: "" }) plan!: string;
   /** Signs it. Something of this session must be in it: subjective, pain before, or a value. */
   @Field(() => Boolean, { defaultValue: false }) sign!: boolean;
   /** Up to 4,000 characters, as the three below. */
-  @Field(() => String, { defaultValue: '' }) subjective!: string;
+  @Field(() => String, { defaultValue: "" }) subjective!: string;
   /** At most 12. */
   @Field(() => [TreatmentGivenInput], { defaultValue: [] }) treatments!: Fields<TreatmentGivenInput>[];
   /** All values of this note, at most 20: one that differs from before is entered anew and the former retracted. */
@@ -10132,10 +10130,7 @@ export interface RootMethods {
   /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
   findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
   /** Who else could treat a pending or scheduled session at its time by the rules of bookAppointment, best first: who treated the patient before, then the fewest scheduled sessions that day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (neither pending nor scheduled). */
-  freePhysiotherapists: (
-    args: FreePhysiotherapistsArgs,
-    context: GraphQLContext,
-  ) => Result<AppointmentPhysiotherapist[]>;
+  freePhysiotherapists: (args: FreePhysiotherapistsArgs, context: GraphQLContext) => Result<AppointmentPhysiotherapist[]>;
   /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
   freeSlots: (args: FreeSlotsArgs, context: GraphQLContext) => Result<FreeSlot[]>;
   /** Proposal for the present phase; null when the plan is not active. As recoveryPlan; also the patient's own. */
@@ -10223,10 +10218,7 @@ export interface RootMethods {
   /** The caller's patients with a live plan: open tasks first, then an open flag of high pain, then ready for the next phase; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: (context: GraphQLContext) => Result<PatientUnderCare[]>;
   /** All of the caller's patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` part of the name. A patient whose rank changes between two pages may appear twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
-  patientsUnderCareConnection: (
-    args: PatientsUnderCareConnectionArgs,
-    context: GraphQLContext,
-  ) => Result<PatientUnderCareConnection>;
+  patientsUnderCareConnection: (args: PatientsUnderCareConnectionArgs, context: GraphQLContext) => Result<PatientUnderCareConnection>;
   /** One payment. Admins, the front desk, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: (args: PaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Links of a patient, newest first, at most 100; without `patientId`, the caller's. Admins, the front desk (with `patientId`); patients only their own. Errors: NOT_FOUND. */

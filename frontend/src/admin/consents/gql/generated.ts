@@ -46,52 +46,21 @@ export type RecordConsentInput = {
   readonly until?: string | null | undefined;
 };
 
-export type ConsentClientFragment = {
-  readonly id: string;
-  readonly name: string;
-  readonly purpose: DataPurpose;
-  readonly reach: ClientReach;
-};
+export type ConsentClientFragment = { readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach };
 
-export type StandingConsentFragment = {
-  readonly recordedByName: string | null;
-  readonly consent: {
-    readonly id: string;
-    readonly clientId: string;
-    readonly decision: ConsentDecision;
-    readonly until: string | null;
-    readonly createdAt: string;
-    readonly saidBy: ConsentSource;
-  };
-};
+export type StandingConsentFragment = { readonly recordedByName: string | null, readonly consent: { readonly id: string, readonly clientId: string, readonly decision: ConsentDecision, readonly until: string | null, readonly createdAt: string, readonly saidBy: ConsentSource } };
 
 export type PatientConsentsQueryVariables = Exact<{
   patientId: string;
 }>;
 
-export type PatientConsentsQuery = {
-  readonly smartClients: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly purpose: DataPurpose;
-    readonly reach: ClientReach;
-  }>;
-  readonly consents: ReadonlyArray<{
-    readonly recordedByName: string | null;
-    readonly consent: {
-      readonly id: string;
-      readonly clientId: string;
-      readonly decision: ConsentDecision;
-      readonly until: string | null;
-      readonly createdAt: string;
-      readonly saidBy: ConsentSource;
-    };
-  }>;
-};
+
+export type PatientConsentsQuery = { readonly smartClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach }>, readonly consents: ReadonlyArray<{ readonly recordedByName: string | null, readonly consent: { readonly id: string, readonly clientId: string, readonly decision: ConsentDecision, readonly until: string | null, readonly createdAt: string, readonly saidBy: ConsentSource } }> };
 
 export type RecordConsentMutationVariables = Exact<{
   input: RecordConsentInput;
 }>;
+
 
 export type RecordConsentMutation = { readonly recordConsent: { readonly id: string } };
 
@@ -99,226 +68,14 @@ export type RevokeConsentMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type RevokeConsentMutation = { readonly revokeConsent: boolean };
 
-export const ConsentClientFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ConsentClient' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SmartClient' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reach' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ConsentClientFragment, unknown>;
-export const StandingConsentFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StandingConsent' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ListedConsent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'recordedByName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'clientId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'decision' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saidBy' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<StandingConsentFragment, unknown>;
-export const PatientConsentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PatientConsents' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'patientId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'smartClients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ConsentClient' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'patientId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'patientId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'StandingConsent' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ConsentClient' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SmartClient' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reach' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'StandingConsent' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ListedConsent' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'recordedByName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'consent' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'clientId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'decision' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'saidBy' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PatientConsentsQuery, PatientConsentsQueryVariables>;
-export const RecordConsentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RecordConsent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'RecordConsentInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recordConsent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
-export const RevokeConsentDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeConsent' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeConsent' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeConsentMutation, RevokeConsentMutationVariables>;
-export const usePatientConsentsQuery = (
-  options:
-    | (useQuery.Options<PatientConsentsQuery, PatientConsentsQueryVariables> & {
-        variables: PatientConsentsQueryVariables;
-      })
-    | SkipToken,
-) => useQuery(PatientConsentsDocument, options);
-export const useRecordConsentMutation = (
-  options?: useMutation.Options<RecordConsentMutation, RecordConsentMutationVariables>,
-) => useMutation<RecordConsentMutation, RecordConsentMutationVariables>(RecordConsentDocument, options);
-export const useRevokeConsentMutation = (
-  options?: useMutation.Options<RevokeConsentMutation, RevokeConsentMutationVariables>,
-) => useMutation<RevokeConsentMutation, RevokeConsentMutationVariables>(RevokeConsentDocument, options);
+export const ConsentClientFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsentClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}}]}}]} as unknown as DocumentNode<ConsentClientFragment, unknown>;
+export const StandingConsentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StandingConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListedConsent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"saidBy"}}]}}]}}]} as unknown as DocumentNode<StandingConsentFragment, unknown>;
+export const PatientConsentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientConsents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsentClient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StandingConsent"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsentClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StandingConsent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListedConsent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordedByName"}},{"kind":"Field","name":{"kind":"Name","value":"consent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"saidBy"}}]}}]}}]} as unknown as DocumentNode<PatientConsentsQuery, PatientConsentsQueryVariables>;
+export const RecordConsentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordConsent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordConsentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
+export const RevokeConsentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeConsent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeConsent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeConsentMutation, RevokeConsentMutationVariables>;
+export const usePatientConsentsQuery = (options: (useQuery.Options<PatientConsentsQuery, PatientConsentsQueryVariables> & { variables: PatientConsentsQueryVariables }) | SkipToken) => useQuery(PatientConsentsDocument, options);
+export const useRecordConsentMutation = (options?: useMutation.Options<RecordConsentMutation, RecordConsentMutationVariables>) => useMutation<RecordConsentMutation, RecordConsentMutationVariables>(RecordConsentDocument, options);
+export const useRevokeConsentMutation = (options?: useMutation.Options<RevokeConsentMutation, RevokeConsentMutationVariables>) => useMutation<RevokeConsentMutation, RevokeConsentMutationVariables>(RevokeConsentDocument, options);

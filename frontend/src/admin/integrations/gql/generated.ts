@@ -134,17 +134,7 @@ export type WebhookEndReason =
   /** The endpoint answered 410. */
   | 'GONE';
 
-export type DocumentRowFragment = {
-  readonly id: string;
-  readonly referralId: string | null;
-  readonly clientName: string;
-  readonly title: string | null;
-  readonly type: string | null;
-  readonly mediaType: string;
-  readonly size: number;
-  readonly writtenAt: string;
-  readonly url: string;
-};
+export type DocumentRowFragment = { readonly id: string, readonly referralId: string | null, readonly clientName: string, readonly title: string | null, readonly type: string | null, readonly mediaType: string, readonly size: number, readonly writtenAt: string, readonly url: string };
 
 export type PatientDocumentsQueryVariables = Exact<{
   patientId: string;
@@ -152,38 +142,10 @@ export type PatientDocumentsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type PatientDocumentsQuery = {
-  readonly hospitalDocuments: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly referralId: string | null;
-        readonly clientName: string;
-        readonly title: string | null;
-        readonly type: string | null;
-        readonly mediaType: string;
-        readonly size: number;
-        readonly writtenAt: string;
-        readonly url: string;
-      };
-    }>;
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
-};
 
-export type ExchangeRowFragment = {
-  readonly id: string;
-  readonly at: string;
-  readonly door: ExchangeDoor;
-  readonly clientId: string | null;
-  readonly clientName: string | null;
-  readonly interaction: string;
-  readonly patientNumber: string | null;
-  readonly outcome: ExchangeOutcome;
-  readonly code: string;
-  readonly parameters: ReadonlyArray<string>;
-  readonly requestId: string;
-};
+export type PatientDocumentsQuery = { readonly hospitalDocuments: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly referralId: string | null, readonly clientName: string, readonly title: string | null, readonly type: string | null, readonly mediaType: string, readonly size: number, readonly writtenAt: string, readonly url: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ExchangeRowFragment = { readonly id: string, readonly at: string, readonly door: ExchangeDoor, readonly clientId: string | null, readonly clientName: string | null, readonly interaction: string, readonly patientNumber: string | null, readonly outcome: ExchangeOutcome, readonly code: string, readonly parameters: ReadonlyArray<string>, readonly requestId: string };
 
 export type ExchangesQueryVariables = Exact<{
   first: number;
@@ -191,179 +153,59 @@ export type ExchangesQueryVariables = Exact<{
   filter?: ExchangeFilter | null | undefined;
 }>;
 
-export type ExchangesQuery = {
-  readonly exchanges: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly at: string;
-        readonly door: ExchangeDoor;
-        readonly clientId: string | null;
-        readonly clientName: string | null;
-        readonly interaction: string;
-        readonly patientNumber: string | null;
-        readonly outcome: ExchangeOutcome;
-        readonly code: string;
-        readonly parameters: ReadonlyArray<string>;
-        readonly requestId: string;
-      };
-    }>;
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
-};
 
-export type ExchangedMessagePartsFragment = {
-  readonly id: string;
-  readonly controlId: string;
-  readonly receivedAt: string;
-  readonly body: string | null;
-  readonly answer: string;
-  readonly code: string;
-  readonly canReplay: boolean;
-};
+export type ExchangesQuery = { readonly exchanges: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly at: string, readonly door: ExchangeDoor, readonly clientId: string | null, readonly clientName: string | null, readonly interaction: string, readonly patientNumber: string | null, readonly outcome: ExchangeOutcome, readonly code: string, readonly parameters: ReadonlyArray<string>, readonly requestId: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
+export type ExchangedMessagePartsFragment = { readonly id: string, readonly controlId: string, readonly receivedAt: string, readonly body: string | null, readonly answer: string, readonly code: string, readonly canReplay: boolean };
 
 export type ExchangeDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ExchangeDetailsQuery = {
-  readonly exchange: {
-    readonly exchange: {
-      readonly id: string;
-      readonly at: string;
-      readonly door: ExchangeDoor;
-      readonly clientId: string | null;
-      readonly clientName: string | null;
-      readonly interaction: string;
-      readonly patientNumber: string | null;
-      readonly outcome: ExchangeOutcome;
-      readonly code: string;
-      readonly parameters: ReadonlyArray<string>;
-      readonly requestId: string;
-    };
-    readonly message: {
-      readonly id: string;
-      readonly controlId: string;
-      readonly receivedAt: string;
-      readonly body: string | null;
-      readonly answer: string;
-      readonly code: string;
-      readonly canReplay: boolean;
-    } | null;
-    readonly delivery: {
-      readonly url: string;
-      readonly canReplay: boolean;
-      readonly delivery: {
-        readonly id: string;
-        readonly event: string;
-        readonly status: WebhookDeliveryStatus;
-        readonly attempts: number;
-        readonly resource: string;
-        readonly resourceId: string;
-        readonly createdAt: string;
-        readonly nextAttemptAt: string | null;
-        readonly code: string | null;
-      };
-      readonly tries: ReadonlyArray<{ readonly at: string; readonly outcome: ExchangeOutcome; readonly code: string }>;
-    } | null;
-  };
-};
+
+export type ExchangeDetailsQuery = { readonly exchange: { readonly exchange: { readonly id: string, readonly at: string, readonly door: ExchangeDoor, readonly clientId: string | null, readonly clientName: string | null, readonly interaction: string, readonly patientNumber: string | null, readonly outcome: ExchangeOutcome, readonly code: string, readonly parameters: ReadonlyArray<string>, readonly requestId: string }, readonly message: { readonly id: string, readonly controlId: string, readonly receivedAt: string, readonly body: string | null, readonly answer: string, readonly code: string, readonly canReplay: boolean } | null, readonly delivery: { readonly url: string, readonly canReplay: boolean, readonly delivery: { readonly id: string, readonly event: string, readonly status: WebhookDeliveryStatus, readonly attempts: number, readonly resource: string, readonly resourceId: string, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly code: string | null }, readonly tries: ReadonlyArray<{ readonly at: string, readonly outcome: ExchangeOutcome, readonly code: string }> } | null } };
 
 export type ReplayMessageMutationVariables = Exact<{
   id: string;
 }>;
 
-export type ReplayMessageMutation = {
-  readonly replayMessage: {
-    readonly id: string;
-    readonly controlId: string;
-    readonly receivedAt: string;
-    readonly body: string | null;
-    readonly answer: string;
-    readonly code: string;
-    readonly canReplay: boolean;
-  };
-};
+
+export type ReplayMessageMutation = { readonly replayMessage: { readonly id: string, readonly controlId: string, readonly receivedAt: string, readonly body: string | null, readonly answer: string, readonly code: string, readonly canReplay: boolean } };
 
 export type ReplayWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
-export type ReplayWebhookMutation = {
-  readonly replayWebhook: {
-    readonly id: string;
-    readonly event: string;
-    readonly status: WebhookDeliveryStatus;
-    readonly attempts: number;
-    readonly resource: string;
-    readonly resourceId: string;
-    readonly createdAt: string;
-    readonly nextAttemptAt: string | null;
-    readonly code: string | null;
-  };
-};
 
-export type SmartClientRowFragment = {
-  readonly id: string;
-  readonly name: string;
-  readonly purpose: DataPurpose;
-  readonly reach: ClientReach;
-  readonly scopes: ReadonlyArray<string>;
-  readonly jwksUrl: string | null;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-};
+export type ReplayWebhookMutation = { readonly replayWebhook: { readonly id: string, readonly event: string, readonly status: WebhookDeliveryStatus, readonly attempts: number, readonly resource: string, readonly resourceId: string, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly code: string | null } };
 
-export type SmartClientsQueryVariables = Exact<{ [key: string]: never }>;
+export type SmartClientRowFragment = { readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach, readonly scopes: ReadonlyArray<string>, readonly jwksUrl: string | null, readonly createdAt: string, readonly lastUsedAt: string | null };
 
-export type SmartClientsQuery = {
-  readonly smartClients: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly purpose: DataPurpose;
-    readonly reach: ClientReach;
-    readonly scopes: ReadonlyArray<string>;
-    readonly jwksUrl: string | null;
-    readonly createdAt: string;
-    readonly lastUsedAt: string | null;
-  }>;
-};
+export type SmartClientsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmartClientsQuery = { readonly smartClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach, readonly scopes: ReadonlyArray<string>, readonly jwksUrl: string | null, readonly createdAt: string, readonly lastUsedAt: string | null }> };
 
 export type CreateSmartClientMutationVariables = Exact<{
   input: CreateSmartClientInput;
 }>;
 
-export type CreateSmartClientMutation = { readonly createSmartClient: { readonly id: string; readonly name: string } };
+
+export type CreateSmartClientMutation = { readonly createSmartClient: { readonly id: string, readonly name: string } };
 
 export type RevokeSmartClientMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type RevokeSmartClientMutation = { readonly revokeSmartClient: boolean };
 
-export type HospitalReadinessQueryVariables = Exact<{ [key: string]: never }>;
+export type HospitalReadinessQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type HospitalReadinessQuery = {
-  readonly hospitalReadiness: ReadonlyArray<{
-    readonly check: ReadinessCheck;
-    readonly isMet: boolean;
-    readonly found: string | null;
-  }>;
-};
 
-export type ReferralRowFragment = {
-  readonly id: string;
-  readonly status: ReferralStatus;
-  readonly patientNumber: string;
-  readonly patientName: string;
-  readonly clientName: string;
-  readonly reason: string;
-  readonly requester: string | null;
-  readonly authoredAt: string;
-  readonly decidedAt: string | null;
-  readonly declineReason: string | null;
-  readonly documentCount: number;
-};
+export type HospitalReadinessQuery = { readonly hospitalReadiness: ReadonlyArray<{ readonly check: ReadinessCheck, readonly isMet: boolean, readonly found: string | null }> };
+
+export type ReferralRowFragment = { readonly id: string, readonly status: ReferralStatus, readonly patientNumber: string, readonly patientName: string, readonly clientName: string, readonly reason: string, readonly requester: string | null, readonly authoredAt: string, readonly decidedAt: string | null, readonly declineReason: string | null, readonly documentCount: number };
 
 export type ReferralsQueryVariables = Exact<{
   first: number;
@@ -371,93 +213,35 @@ export type ReferralsQueryVariables = Exact<{
   isWaiting?: boolean | null | undefined;
 }>;
 
-export type ReferralsQuery = {
-  readonly referrals: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly status: ReferralStatus;
-        readonly patientNumber: string;
-        readonly patientName: string;
-        readonly clientName: string;
-        readonly reason: string;
-        readonly requester: string | null;
-        readonly authoredAt: string;
-        readonly decidedAt: string | null;
-        readonly declineReason: string | null;
-        readonly documentCount: number;
-      };
-    }>;
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  };
-};
+
+export type ReferralsQuery = { readonly referrals: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly status: ReferralStatus, readonly patientNumber: string, readonly patientName: string, readonly clientName: string, readonly reason: string, readonly requester: string | null, readonly authoredAt: string, readonly decidedAt: string | null, readonly declineReason: string | null, readonly documentCount: number } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type AcceptReferralMutationVariables = Exact<{
   id: string;
 }>;
 
-export type AcceptReferralMutation = {
-  readonly acceptReferral: {
-    readonly id: string;
-    readonly status: ReferralStatus;
-    readonly patientNumber: string;
-    readonly patientName: string;
-    readonly clientName: string;
-    readonly reason: string;
-    readonly requester: string | null;
-    readonly authoredAt: string;
-    readonly decidedAt: string | null;
-    readonly declineReason: string | null;
-    readonly documentCount: number;
-  };
-};
+
+export type AcceptReferralMutation = { readonly acceptReferral: { readonly id: string, readonly status: ReferralStatus, readonly patientNumber: string, readonly patientName: string, readonly clientName: string, readonly reason: string, readonly requester: string | null, readonly authoredAt: string, readonly decidedAt: string | null, readonly declineReason: string | null, readonly documentCount: number } };
 
 export type DeclineReferralMutationVariables = Exact<{
   id: string;
   reason: string;
 }>;
 
-export type DeclineReferralMutation = {
-  readonly declineReferral: {
-    readonly id: string;
-    readonly status: ReferralStatus;
-    readonly patientNumber: string;
-    readonly patientName: string;
-    readonly clientName: string;
-    readonly reason: string;
-    readonly requester: string | null;
-    readonly authoredAt: string;
-    readonly decidedAt: string | null;
-    readonly declineReason: string | null;
-    readonly documentCount: number;
-  };
-};
 
-export type Hl7SourceRowFragment = {
-  readonly id: string;
-  readonly name: string;
-  readonly application: string;
-  readonly facility: string;
-  readonly identifierSystem: string;
-  readonly createdAt: string;
-};
+export type DeclineReferralMutation = { readonly declineReferral: { readonly id: string, readonly status: ReferralStatus, readonly patientNumber: string, readonly patientName: string, readonly clientName: string, readonly reason: string, readonly requester: string | null, readonly authoredAt: string, readonly decidedAt: string | null, readonly declineReason: string | null, readonly documentCount: number } };
 
-export type Hl7SourcesQueryVariables = Exact<{ [key: string]: never }>;
+export type Hl7SourceRowFragment = { readonly id: string, readonly name: string, readonly application: string, readonly facility: string, readonly identifierSystem: string, readonly createdAt: string };
 
-export type Hl7SourcesQuery = {
-  readonly hl7Sources: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly application: string;
-    readonly facility: string;
-    readonly identifierSystem: string;
-    readonly createdAt: string;
-  }>;
-};
+export type Hl7SourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Hl7SourcesQuery = { readonly hl7Sources: ReadonlyArray<{ readonly id: string, readonly name: string, readonly application: string, readonly facility: string, readonly identifierSystem: string, readonly createdAt: string }> };
 
 export type CreateHl7SourceMutationVariables = Exact<{
   input: CreateHl7SourceInput;
 }>;
+
 
 export type CreateHl7SourceMutation = { readonly createHl7Source: { readonly id: string } };
 
@@ -465,79 +249,37 @@ export type EndHl7SourceMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type EndHl7SourceMutation = { readonly endHl7Source: boolean };
 
-export type WebhookEndpointRowFragment = {
-  readonly id: string;
-  readonly clientName: string;
-  readonly url: string;
-  readonly events: ReadonlyArray<string>;
-  readonly createdAt: string;
-  readonly endedAt: string | null;
-  readonly endReason: WebhookEndReason | null;
-  readonly canSign: boolean;
-};
+export type WebhookEndpointRowFragment = { readonly id: string, readonly clientName: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly createdAt: string, readonly endedAt: string | null, readonly endReason: WebhookEndReason | null, readonly canSign: boolean };
 
-export type WebhookDeliveryRowFragment = {
-  readonly id: string;
-  readonly event: string;
-  readonly status: WebhookDeliveryStatus;
-  readonly attempts: number;
-  readonly resource: string;
-  readonly resourceId: string;
-  readonly createdAt: string;
-  readonly nextAttemptAt: string | null;
-  readonly code: string | null;
-};
+export type WebhookDeliveryRowFragment = { readonly id: string, readonly event: string, readonly status: WebhookDeliveryStatus, readonly attempts: number, readonly resource: string, readonly resourceId: string, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly code: string | null };
 
-export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never }>;
+export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type WebhookEndpointsQuery = {
-  readonly webhookEndpoints: ReadonlyArray<{
-    readonly id: string;
-    readonly clientName: string;
-    readonly url: string;
-    readonly events: ReadonlyArray<string>;
-    readonly createdAt: string;
-    readonly endedAt: string | null;
-    readonly endReason: WebhookEndReason | null;
-    readonly canSign: boolean;
-  }>;
-};
+
+export type WebhookEndpointsQuery = { readonly webhookEndpoints: ReadonlyArray<{ readonly id: string, readonly clientName: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly createdAt: string, readonly endedAt: string | null, readonly endReason: WebhookEndReason | null, readonly canSign: boolean }> };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   endpointId: string;
   first: number;
 }>;
 
-export type WebhookDeliveriesQuery = {
-  readonly webhookDeliveries: ReadonlyArray<{
-    readonly id: string;
-    readonly event: string;
-    readonly status: WebhookDeliveryStatus;
-    readonly attempts: number;
-    readonly resource: string;
-    readonly resourceId: string;
-    readonly createdAt: string;
-    readonly nextAttemptAt: string | null;
-    readonly code: string | null;
-  }>;
-};
+
+export type WebhookDeliveriesQuery = { readonly webhookDeliveries: ReadonlyArray<{ readonly id: string, readonly event: string, readonly status: WebhookDeliveryStatus, readonly attempts: number, readonly resource: string, readonly resourceId: string, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly code: string | null }> };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   input: CreateWebhookEndpointInput;
 }>;
 
-export type CreateWebhookEndpointMutation = {
-  readonly createWebhookEndpoint: {
-    readonly secret: string;
-    readonly endpoint: { readonly id: string; readonly clientName: string };
-  };
-};
+
+export type CreateWebhookEndpointMutation = { readonly createWebhookEndpoint: { readonly secret: string, readonly endpoint: { readonly id: string, readonly clientName: string } } };
 
 export type EndWebhookEndpointMutationVariables = Exact<{
   id: string;
 }>;
+
 
 export type EndWebhookEndpointMutation = { readonly endWebhookEndpoint: boolean };
 
@@ -546,1461 +288,54 @@ export type ReplayWebhooksMutationVariables = Exact<{
   since: string;
 }>;
 
+
 export type ReplayWebhooksMutation = { readonly replayWebhooks: number };
 
-export const DocumentRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DocumentRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HospitalDocument' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mediaType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'writtenAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DocumentRowFragment, unknown>;
-export const ExchangeRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangeRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Exchange' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'door' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'interaction' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'parameters' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requestId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExchangeRowFragment, unknown>;
-export const ExchangedMessagePartsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangedMessageParts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExchangedMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'controlId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canReplay' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExchangedMessagePartsFragment, unknown>;
-export const SmartClientRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SmartClientRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SmartClient' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reach' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scopes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'jwksUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SmartClientRowFragment, unknown>;
-export const ReferralRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferralRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Referral' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requester' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authoredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'declineReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReferralRowFragment, unknown>;
-export const Hl7SourceRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Hl7SourceRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Hl7Source' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'application' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facility' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifierSystem' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<Hl7SourceRowFragment, unknown>;
-export const WebhookEndpointRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookEndpointRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookEndpoint' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'events' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canSign' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WebhookEndpointRowFragment, unknown>;
-export const WebhookDeliveryRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookDeliveryRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookDelivery' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'event' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resourceId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAttemptAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WebhookDeliveryRowFragment, unknown>;
-export const PatientDocumentsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PatientDocuments' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'patientId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hospitalDocuments' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'patientId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'patientId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'DocumentRow' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'DocumentRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'HospitalDocument' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'referralId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'type' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'mediaType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'size' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'writtenAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PatientDocumentsQuery, PatientDocumentsQueryVariables>;
-export const ExchangesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Exchanges' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'ExchangeFilter' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'exchanges' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExchangeRow' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangeRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Exchange' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'door' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'interaction' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'parameters' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requestId' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExchangesQuery, ExchangesQueryVariables>;
-export const ExchangeDetailsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ExchangeDetails' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'exchange' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exchange' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExchangeRow' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'message' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExchangedMessageParts' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'delivery' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'canReplay' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'delivery' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WebhookDeliveryRow' } }],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'tries' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangeRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Exchange' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'at' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'door' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'interaction' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'outcome' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'parameters' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requestId' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangedMessageParts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExchangedMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'controlId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canReplay' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookDeliveryRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookDelivery' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'event' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resourceId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAttemptAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ExchangeDetailsQuery, ExchangeDetailsQueryVariables>;
-export const ReplayMessageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReplayMessage' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'replayMessage' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ExchangedMessageParts' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ExchangedMessageParts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ExchangedMessage' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'controlId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'receivedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'answer' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canReplay' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReplayMessageMutation, ReplayMessageMutationVariables>;
-export const ReplayWebhookDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReplayWebhook' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'replayWebhook' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WebhookDeliveryRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookDeliveryRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookDelivery' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'event' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resourceId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAttemptAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
-export const SmartClientsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SmartClients' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'smartClients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'SmartClientRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SmartClientRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SmartClient' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'purpose' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reach' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'scopes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'jwksUrl' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastUsedAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SmartClientsQuery, SmartClientsQueryVariables>;
-export const CreateSmartClientDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateSmartClient' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateSmartClientInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createSmartClient' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateSmartClientMutation, CreateSmartClientMutationVariables>;
-export const RevokeSmartClientDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeSmartClient' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'revokeSmartClient' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>;
-export const HospitalReadinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'HospitalReadiness' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hospitalReadiness' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'check' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isMet' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'found' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HospitalReadinessQuery, HospitalReadinessQueryVariables>;
-export const ReferralsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Referrals' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'isWaiting' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'referrals' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'isWaiting' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'isWaiting' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReferralRow' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferralRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Referral' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requester' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authoredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'declineReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReferralsQuery, ReferralsQueryVariables>;
-export const AcceptReferralDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AcceptReferral' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'acceptReferral' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReferralRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferralRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Referral' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requester' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authoredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'declineReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AcceptReferralMutation, AcceptReferralMutationVariables>;
-export const DeclineReferralDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeclineReferral' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'reason' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'declineReferral' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'reason' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'reason' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReferralRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReferralRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Referral' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientNumber' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'patientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'requester' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'authoredAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'decidedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'declineReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'documentCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeclineReferralMutation, DeclineReferralMutationVariables>;
-export const Hl7SourcesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Hl7Sources' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'hl7Sources' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Hl7SourceRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Hl7SourceRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Hl7Source' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'application' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facility' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'identifierSystem' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<Hl7SourcesQuery, Hl7SourcesQueryVariables>;
-export const CreateHl7SourceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateHl7Source' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateHl7SourceInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createHl7Source' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>;
-export const EndHl7SourceDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EndHl7Source' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'endHl7Source' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EndHl7SourceMutation, EndHl7SourceMutationVariables>;
-export const WebhookEndpointsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'WebhookEndpoints' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'webhookEndpoints' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WebhookEndpointRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookEndpointRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookEndpoint' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'events' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endedAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'endReason' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'canSign' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
-export const WebhookDeliveriesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'WebhookDeliveries' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'endpointId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'webhookDeliveries' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'endpointId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'endpointId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'WebhookDeliveryRow' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'WebhookDeliveryRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'WebhookDelivery' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'event' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'status' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'attempts' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resource' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'resourceId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAttemptAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
-export const CreateWebhookEndpointDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateWebhookEndpoint' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CreateWebhookEndpointInput' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'createWebhookEndpoint' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'secret' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'endpoint' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'clientName' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
-export const EndWebhookEndpointDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'EndWebhookEndpoint' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'endWebhookEndpoint' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>;
-export const ReplayWebhooksDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'ReplayWebhooks' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'endpointId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'since' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'DateTime' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'replayWebhooks' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'endpointId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'endpointId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'since' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'since' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>;
-export const usePatientDocumentsQuery = (
-  options:
-    | (useQuery.Options<PatientDocumentsQuery, PatientDocumentsQueryVariables> & {
-        variables: PatientDocumentsQueryVariables;
-      })
-    | SkipToken,
-) => useQuery(PatientDocumentsDocument, options);
-export const useExchangesQuery = (
-  options:
-    (useQuery.Options<ExchangesQuery, ExchangesQueryVariables> & { variables: ExchangesQueryVariables }) | SkipToken,
-) => useQuery(ExchangesDocument, options);
-export const useExchangeDetailsQuery = (
-  options:
-    | (useQuery.Options<ExchangeDetailsQuery, ExchangeDetailsQueryVariables> & {
-        variables: ExchangeDetailsQueryVariables;
-      })
-    | SkipToken,
-) => useQuery(ExchangeDetailsDocument, options);
-export const useReplayMessageMutation = (
-  options?: useMutation.Options<ReplayMessageMutation, ReplayMessageMutationVariables>,
-) => useMutation<ReplayMessageMutation, ReplayMessageMutationVariables>(ReplayMessageDocument, options);
-export const useReplayWebhookMutation = (
-  options?: useMutation.Options<ReplayWebhookMutation, ReplayWebhookMutationVariables>,
-) => useMutation<ReplayWebhookMutation, ReplayWebhookMutationVariables>(ReplayWebhookDocument, options);
-export const useSmartClientsQuery = (
-  options: useQuery.Options<SmartClientsQuery, SmartClientsQueryVariables> | SkipToken = {},
-) => useQuery(SmartClientsDocument, options);
-export const useCreateSmartClientMutation = (
-  options?: useMutation.Options<CreateSmartClientMutation, CreateSmartClientMutationVariables>,
-) => useMutation<CreateSmartClientMutation, CreateSmartClientMutationVariables>(CreateSmartClientDocument, options);
-export const useRevokeSmartClientMutation = (
-  options?: useMutation.Options<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>,
-) => useMutation<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>(RevokeSmartClientDocument, options);
-export const useHospitalReadinessQuery = (
-  options: useQuery.Options<HospitalReadinessQuery, HospitalReadinessQueryVariables> | SkipToken = {},
-) => useQuery(HospitalReadinessDocument, options);
-export const useReferralsQuery = (
-  options:
-    (useQuery.Options<ReferralsQuery, ReferralsQueryVariables> & { variables: ReferralsQueryVariables }) | SkipToken,
-) => useQuery(ReferralsDocument, options);
-export const useAcceptReferralMutation = (
-  options?: useMutation.Options<AcceptReferralMutation, AcceptReferralMutationVariables>,
-) => useMutation<AcceptReferralMutation, AcceptReferralMutationVariables>(AcceptReferralDocument, options);
-export const useDeclineReferralMutation = (
-  options?: useMutation.Options<DeclineReferralMutation, DeclineReferralMutationVariables>,
-) => useMutation<DeclineReferralMutation, DeclineReferralMutationVariables>(DeclineReferralDocument, options);
-export const useHl7SourcesQuery = (
-  options: useQuery.Options<Hl7SourcesQuery, Hl7SourcesQueryVariables> | SkipToken = {},
-) => useQuery(Hl7SourcesDocument, options);
-export const useCreateHl7SourceMutation = (
-  options?: useMutation.Options<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>,
-) => useMutation<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>(CreateHl7SourceDocument, options);
-export const useEndHl7SourceMutation = (
-  options?: useMutation.Options<EndHl7SourceMutation, EndHl7SourceMutationVariables>,
-) => useMutation<EndHl7SourceMutation, EndHl7SourceMutationVariables>(EndHl7SourceDocument, options);
-export const useWebhookEndpointsQuery = (
-  options: useQuery.Options<WebhookEndpointsQuery, WebhookEndpointsQueryVariables> | SkipToken = {},
-) => useQuery(WebhookEndpointsDocument, options);
-export const useWebhookDeliveriesQuery = (
-  options:
-    | (useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & {
-        variables: WebhookDeliveriesQueryVariables;
-      })
-    | SkipToken,
-) => useQuery(WebhookDeliveriesDocument, options);
-export const useCreateWebhookEndpointMutation = (
-  options?: useMutation.Options<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>,
-) =>
-  useMutation<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>(
-    CreateWebhookEndpointDocument,
-    options,
-  );
-export const useEndWebhookEndpointMutation = (
-  options?: useMutation.Options<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>,
-) => useMutation<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>(EndWebhookEndpointDocument, options);
-export const useReplayWebhooksMutation = (
-  options?: useMutation.Options<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>,
-) => useMutation<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>(ReplayWebhooksDocument, options);
+export const DocumentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HospitalDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<DocumentRowFragment, unknown>;
+export const ExchangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exchange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"interaction"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<ExchangeRowFragment, unknown>;
+export const ExchangedMessagePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangedMessageParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"controlId"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"canReplay"}}]}}]} as unknown as DocumentNode<ExchangedMessagePartsFragment, unknown>;
+export const SmartClientRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientRowFragment, unknown>;
+export const ReferralRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Referral"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requester"}},{"kind":"Field","name":{"kind":"Name","value":"authoredAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}}]} as unknown as DocumentNode<ReferralRowFragment, unknown>;
+export const Hl7SourceRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Hl7SourceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hl7Source"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"application"}},{"kind":"Field","name":{"kind":"Name","value":"facility"}},{"kind":"Field","name":{"kind":"Name","value":"identifierSystem"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Hl7SourceRowFragment, unknown>;
+export const WebhookEndpointRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookEndpointRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"canSign"}}]}}]} as unknown as DocumentNode<WebhookEndpointRowFragment, unknown>;
+export const WebhookDeliveryRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"resourceId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<WebhookDeliveryRowFragment, unknown>;
+export const PatientDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientDocuments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hospitalDocuments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HospitalDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"writtenAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<PatientDocumentsQuery, PatientDocumentsQueryVariables>;
+export const ExchangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Exchanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangeFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExchangeRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exchange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"interaction"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<ExchangesQuery, ExchangesQueryVariables>;
+export const ExchangeDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExchangeDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExchangeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExchangedMessageParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"canReplay"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDeliveryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exchange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"interaction"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangedMessageParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"controlId"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"canReplay"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"resourceId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<ExchangeDetailsQuery, ExchangeDetailsQueryVariables>;
+export const ReplayMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExchangedMessageParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangedMessageParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangedMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"controlId"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"canReplay"}}]}}]} as unknown as DocumentNode<ReplayMessageMutation, ReplayMessageMutationVariables>;
+export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDeliveryRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"resourceId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const SmartClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SmartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SmartClientRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientsQuery, SmartClientsQueryVariables>;
+export const CreateSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSmartClientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreateSmartClientMutation, CreateSmartClientMutationVariables>;
+export const RevokeSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>;
+export const HospitalReadinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HospitalReadiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hospitalReadiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"check"}},{"kind":"Field","name":{"kind":"Name","value":"isMet"}},{"kind":"Field","name":{"kind":"Name","value":"found"}}]}}]}}]} as unknown as DocumentNode<HospitalReadinessQuery, HospitalReadinessQueryVariables>;
+export const ReferralsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Referrals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isWaiting"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referrals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"isWaiting"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isWaiting"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReferralRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Referral"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requester"}},{"kind":"Field","name":{"kind":"Name","value":"authoredAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}}]} as unknown as DocumentNode<ReferralsQuery, ReferralsQueryVariables>;
+export const AcceptReferralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptReferral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptReferral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReferralRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Referral"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requester"}},{"kind":"Field","name":{"kind":"Name","value":"authoredAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}}]} as unknown as DocumentNode<AcceptReferralMutation, AcceptReferralMutationVariables>;
+export const DeclineReferralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclineReferral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declineReferral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReferralRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReferralRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Referral"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requester"}},{"kind":"Field","name":{"kind":"Name","value":"authoredAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"declineReason"}},{"kind":"Field","name":{"kind":"Name","value":"documentCount"}}]}}]} as unknown as DocumentNode<DeclineReferralMutation, DeclineReferralMutationVariables>;
+export const Hl7SourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Hl7Sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hl7Sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Hl7SourceRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Hl7SourceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Hl7Source"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"application"}},{"kind":"Field","name":{"kind":"Name","value":"facility"}},{"kind":"Field","name":{"kind":"Name","value":"identifierSystem"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Hl7SourcesQuery, Hl7SourcesQueryVariables>;
+export const CreateHl7SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHl7Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateHl7SourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createHl7Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>;
+export const EndHl7SourceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndHl7Source"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endHl7Source"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EndHl7SourceMutation, EndHl7SourceMutationVariables>;
+export const WebhookEndpointsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookEndpointRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookEndpointRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endReason"}},{"kind":"Field","name":{"kind":"Name","value":"canSign"}}]}}]} as unknown as DocumentNode<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
+export const WebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpointId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDeliveryRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDeliveryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"resource"}},{"kind":"Field","name":{"kind":"Name","value":"resourceId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const CreateWebhookEndpointDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhookEndpoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookEndpointInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"endpoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+export const EndWebhookEndpointDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndWebhookEndpoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>;
+export const ReplayWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayWebhooks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpointId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}]}]}}]} as unknown as DocumentNode<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>;
+export const usePatientDocumentsQuery = (options: (useQuery.Options<PatientDocumentsQuery, PatientDocumentsQueryVariables> & { variables: PatientDocumentsQueryVariables }) | SkipToken) => useQuery(PatientDocumentsDocument, options);
+export const useExchangesQuery = (options: (useQuery.Options<ExchangesQuery, ExchangesQueryVariables> & { variables: ExchangesQueryVariables }) | SkipToken) => useQuery(ExchangesDocument, options);
+export const useExchangeDetailsQuery = (options: (useQuery.Options<ExchangeDetailsQuery, ExchangeDetailsQueryVariables> & { variables: ExchangeDetailsQueryVariables }) | SkipToken) => useQuery(ExchangeDetailsDocument, options);
+export const useReplayMessageMutation = (options?: useMutation.Options<ReplayMessageMutation, ReplayMessageMutationVariables>) => useMutation<ReplayMessageMutation, ReplayMessageMutationVariables>(ReplayMessageDocument, options);
+export const useReplayWebhookMutation = (options?: useMutation.Options<ReplayWebhookMutation, ReplayWebhookMutationVariables>) => useMutation<ReplayWebhookMutation, ReplayWebhookMutationVariables>(ReplayWebhookDocument, options);
+export const useSmartClientsQuery = (options: useQuery.Options<SmartClientsQuery, SmartClientsQueryVariables> | SkipToken = {}) => useQuery(SmartClientsDocument, options);
+export const useCreateSmartClientMutation = (options?: useMutation.Options<CreateSmartClientMutation, CreateSmartClientMutationVariables>) => useMutation<CreateSmartClientMutation, CreateSmartClientMutationVariables>(CreateSmartClientDocument, options);
+export const useRevokeSmartClientMutation = (options?: useMutation.Options<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>) => useMutation<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>(RevokeSmartClientDocument, options);
+export const useHospitalReadinessQuery = (options: useQuery.Options<HospitalReadinessQuery, HospitalReadinessQueryVariables> | SkipToken = {}) => useQuery(HospitalReadinessDocument, options);
+export const useReferralsQuery = (options: (useQuery.Options<ReferralsQuery, ReferralsQueryVariables> & { variables: ReferralsQueryVariables }) | SkipToken) => useQuery(ReferralsDocument, options);
+export const useAcceptReferralMutation = (options?: useMutation.Options<AcceptReferralMutation, AcceptReferralMutationVariables>) => useMutation<AcceptReferralMutation, AcceptReferralMutationVariables>(AcceptReferralDocument, options);
+export const useDeclineReferralMutation = (options?: useMutation.Options<DeclineReferralMutation, DeclineReferralMutationVariables>) => useMutation<DeclineReferralMutation, DeclineReferralMutationVariables>(DeclineReferralDocument, options);
+export const useHl7SourcesQuery = (options: useQuery.Options<Hl7SourcesQuery, Hl7SourcesQueryVariables> | SkipToken = {}) => useQuery(Hl7SourcesDocument, options);
+export const useCreateHl7SourceMutation = (options?: useMutation.Options<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>) => useMutation<CreateHl7SourceMutation, CreateHl7SourceMutationVariables>(CreateHl7SourceDocument, options);
+export const useEndHl7SourceMutation = (options?: useMutation.Options<EndHl7SourceMutation, EndHl7SourceMutationVariables>) => useMutation<EndHl7SourceMutation, EndHl7SourceMutationVariables>(EndHl7SourceDocument, options);
+export const useWebhookEndpointsQuery = (options: useQuery.Options<WebhookEndpointsQuery, WebhookEndpointsQueryVariables> | SkipToken = {}) => useQuery(WebhookEndpointsDocument, options);
+export const useWebhookDeliveriesQuery = (options: (useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { variables: WebhookDeliveriesQueryVariables }) | SkipToken) => useQuery(WebhookDeliveriesDocument, options);
+export const useCreateWebhookEndpointMutation = (options?: useMutation.Options<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>) => useMutation<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>(CreateWebhookEndpointDocument, options);
+export const useEndWebhookEndpointMutation = (options?: useMutation.Options<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>) => useMutation<EndWebhookEndpointMutation, EndWebhookEndpointMutationVariables>(EndWebhookEndpointDocument, options);
+export const useReplayWebhooksMutation = (options?: useMutation.Options<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>) => useMutation<ReplayWebhooksMutation, ReplayWebhooksMutationVariables>(ReplayWebhooksDocument, options);

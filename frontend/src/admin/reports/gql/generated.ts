@@ -226,37 +226,14 @@ export type ReportUnit =
   /** Quantile of the values of the lines (percentile_cont). */
   | 'VALUE';
 
-export type ReportFiguresFragment = {
-  readonly key: string;
-  readonly label: string;
-  readonly cells: ReadonlyArray<{ readonly column: string; readonly value: number | null; readonly lines: number }>;
-};
+export type ReportFiguresFragment = { readonly key: string, readonly label: string, readonly cells: ReadonlyArray<{ readonly column: string, readonly value: number | null, readonly lines: number }> };
 
 export type ReportQueryVariables = Exact<{
   input: ReportInput;
 }>;
 
-export type ReportQuery = {
-  readonly report: {
-    readonly kind: ReportKind;
-    readonly from: string;
-    readonly until: string;
-    readonly groupBy: ReportGroup;
-    readonly asOf: string;
-    readonly notes: ReadonlyArray<string>;
-    readonly columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly unit: ReportUnit }>;
-    readonly rows: ReadonlyArray<{
-      readonly key: string;
-      readonly label: string;
-      readonly cells: ReadonlyArray<{ readonly column: string; readonly value: number | null; readonly lines: number }>;
-    }>;
-    readonly total: {
-      readonly key: string;
-      readonly label: string;
-      readonly cells: ReadonlyArray<{ readonly column: string; readonly value: number | null; readonly lines: number }>;
-    };
-  };
-};
+
+export type ReportQuery = { readonly report: { readonly kind: ReportKind, readonly from: string, readonly until: string, readonly groupBy: ReportGroup, readonly asOf: string, readonly notes: ReadonlyArray<string>, readonly columns: ReadonlyArray<{ readonly key: string, readonly label: string, readonly unit: ReportUnit }>, readonly rows: ReadonlyArray<{ readonly key: string, readonly label: string, readonly cells: ReadonlyArray<{ readonly column: string, readonly value: number | null, readonly lines: number }> }>, readonly total: { readonly key: string, readonly label: string, readonly cells: ReadonlyArray<{ readonly column: string, readonly value: number | null, readonly lines: number }> } } };
 
 export type ReportLinesQueryVariables = Exact<{
   input: ReportInput;
@@ -266,41 +243,24 @@ export type ReportLinesQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
-export type ReportLinesQuery = {
-  readonly reportLines: {
-    readonly totalCount: number;
-    readonly value: number | null;
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly kind: ReportLineKind;
-        readonly day: string;
-        readonly text: string;
-        readonly value: number;
-        readonly weight: number;
-        readonly rowId: string;
-        readonly patient: { readonly id: string; readonly patientId: string; readonly name: string } | null;
-      };
-    }>;
-  };
-};
 
-export type ReportPhysiotherapistsQueryVariables = Exact<{ [key: string]: never }>;
+export type ReportLinesQuery = { readonly reportLines: { readonly totalCount: number, readonly value: number | null, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly kind: ReportLineKind, readonly day: string, readonly text: string, readonly value: number, readonly weight: number, readonly rowId: string, readonly patient: { readonly id: string, readonly patientId: string, readonly name: string } | null } }> } };
 
-export type ReportPhysiotherapistsQuery = {
-  readonly physiotherapists: ReadonlyArray<{ readonly id: string; readonly name: string }>;
-};
+export type ReportPhysiotherapistsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SavedReportsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SavedReportsQuery = {
-  readonly savedFilters: ReadonlyArray<{ readonly id: string; readonly name: string; readonly query: string }>;
-};
+export type ReportPhysiotherapistsQuery = { readonly physiotherapists: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type SavedReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedReportsQuery = { readonly savedFilters: ReadonlyArray<{ readonly id: string, readonly name: string, readonly query: string }> };
 
 export type SaveReportMutationVariables = Exact<{
   name: string;
   query: string;
 }>;
+
 
 export type SaveReportMutation = { readonly saveFilter: { readonly id: string } };
 
@@ -308,74 +268,33 @@ export type DeleteSavedReportMutationVariables = Exact<{
   id: string;
 }>;
 
+
 export type DeleteSavedReportMutation = { readonly deleteSavedFilter: string };
 
-export type MailOfReportsFragment = {
-  readonly id: string;
-  readonly name: string;
-  readonly every: MailEvery;
-  readonly nextAt: string;
-  readonly lastAt: string | null;
-  readonly version: number;
-  readonly reports: ReadonlyArray<{
-    readonly kind: ReportKind;
-    readonly groupBy: ReportGroup;
-    readonly measure: Measure | null;
-  }>;
-  readonly recipients: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isReached: boolean }>;
-};
+export type MailOfReportsFragment = { readonly id: string, readonly name: string, readonly every: MailEvery, readonly nextAt: string, readonly lastAt: string | null, readonly version: number, readonly reports: ReadonlyArray<{ readonly kind: ReportKind, readonly groupBy: ReportGroup, readonly measure: Measure | null }>, readonly recipients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isReached: boolean }> };
 
-export type ReportMailsQueryVariables = Exact<{ [key: string]: never }>;
+export type ReportMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ReportMailsQuery = {
-  readonly emailIsOffered: boolean;
-  readonly reportMails: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly every: MailEvery;
-    readonly nextAt: string;
-    readonly lastAt: string | null;
-    readonly version: number;
-    readonly reports: ReadonlyArray<{
-      readonly kind: ReportKind;
-      readonly groupBy: ReportGroup;
-      readonly measure: Measure | null;
-    }>;
-    readonly recipients: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isReached: boolean }>;
-  }>;
-};
 
-export type MailRecipientsQueryVariables = Exact<{ [key: string]: never }>;
+export type ReportMailsQuery = { readonly emailIsOffered: boolean, readonly reportMails: ReadonlyArray<{ readonly id: string, readonly name: string, readonly every: MailEvery, readonly nextAt: string, readonly lastAt: string | null, readonly version: number, readonly reports: ReadonlyArray<{ readonly kind: ReportKind, readonly groupBy: ReportGroup, readonly measure: Measure | null }>, readonly recipients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isReached: boolean }> }> };
 
-export type MailRecipientsQuery = {
-  readonly mailRecipients: ReadonlyArray<{ readonly id: string; readonly name: string }>;
-};
+export type MailRecipientsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailRecipientsQuery = { readonly mailRecipients: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type SaveReportMailMutationVariables = Exact<{
   input: ReportMailInput;
   version?: number | null | undefined;
 }>;
 
-export type SaveReportMailMutation = {
-  readonly saveReportMail: {
-    readonly id: string;
-    readonly name: string;
-    readonly every: MailEvery;
-    readonly nextAt: string;
-    readonly lastAt: string | null;
-    readonly version: number;
-    readonly reports: ReadonlyArray<{
-      readonly kind: ReportKind;
-      readonly groupBy: ReportGroup;
-      readonly measure: Measure | null;
-    }>;
-    readonly recipients: ReadonlyArray<{ readonly id: string; readonly name: string; readonly isReached: boolean }>;
-  };
-};
+
+export type SaveReportMailMutation = { readonly saveReportMail: { readonly id: string, readonly name: string, readonly every: MailEvery, readonly nextAt: string, readonly lastAt: string | null, readonly version: number, readonly reports: ReadonlyArray<{ readonly kind: ReportKind, readonly groupBy: ReportGroup, readonly measure: Measure | null }>, readonly recipients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isReached: boolean }> } };
 
 export type DeleteReportMailMutationVariables = Exact<{
   id: string;
 }>;
+
 
 export type DeleteReportMailMutation = { readonly deleteReportMail: string };
 
@@ -383,735 +302,30 @@ export type SendReportMailMutationVariables = Exact<{
   id: string;
 }>;
 
-export type SendReportMailMutation = { readonly sendReportMail: { readonly id: string; readonly to: string } };
 
-export const ReportFiguresFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportRow' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cells' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'column' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lines' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportFiguresFragment, unknown>;
-export const MailOfReportsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MailOfReports' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportMail' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'every' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'groupBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'measure' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recipients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isReached' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MailOfReportsFragment, unknown>;
-export const ReportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Report' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportInput' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'report' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'from' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'until' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'groupBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'asOf' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'notes' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'columns' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'unit' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'rows' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportFigures' } }],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'total' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'ReportFigures' } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ReportFigures' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportRow' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cells' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'column' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'lines' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportQuery, ReportQueryVariables>;
-export const ReportLinesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportLines' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'row' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'column' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reportLines' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'row' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'row' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'column' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'column' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'pageInfo' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                            {
-                              kind: 'Field',
-                              alias: { kind: 'Name', value: 'rowId' },
-                              name: { kind: 'Name', value: 'id' },
-                            },
-                            { kind: 'Field', name: { kind: 'Name', value: 'day' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'value' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'patient' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'patientId' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportLinesQuery, ReportLinesQueryVariables>;
-export const ReportPhysiotherapistsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportPhysiotherapists' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'physiotherapists' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportPhysiotherapistsQuery, ReportPhysiotherapistsQueryVariables>;
-export const SavedReportsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SavedReports' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'savedFilters' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'list' },
-                value: { kind: 'EnumValue', value: 'REPORTS' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'query' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SavedReportsQuery, SavedReportsQueryVariables>;
-export const SaveReportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveReport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveFilter' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'list' },
-                value: { kind: 'EnumValue', value: 'REPORTS' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'name' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'query' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'query' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'id' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveReportMutation, SaveReportMutationVariables>;
-export const DeleteSavedReportDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteSavedReport' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteSavedFilter' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>;
-export const ReportMailsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'ReportMails' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'emailIsOffered' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reportMails' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MailOfReports' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MailOfReports' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportMail' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'every' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'groupBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'measure' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recipients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isReached' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ReportMailsQuery, ReportMailsQueryVariables>;
-export const MailRecipientsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'MailRecipients' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'mailRecipients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MailRecipientsQuery, MailRecipientsQueryVariables>;
-export const SaveReportMailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SaveReportMail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportMailInput' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'saveReportMail' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'input' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'input' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'version' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'MailOfReports' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'MailOfReports' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ReportMail' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'every' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nextAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'lastAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'version' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'reports' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'groupBy' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'measure' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'recipients' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'isReached' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveReportMailMutation, SaveReportMailMutationVariables>;
-export const DeleteReportMailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'DeleteReportMail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'deleteReportMail' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeleteReportMailMutation, DeleteReportMailMutationVariables>;
-export const SendReportMailDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'SendReportMail' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'sendReportMail' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'to' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SendReportMailMutation, SendReportMailMutationVariables>;
-export const useReportQuery = (
-  options: (useQuery.Options<ReportQuery, ReportQueryVariables> & { variables: ReportQueryVariables }) | SkipToken,
-) => useQuery(ReportDocument, options);
-export const useReportLinesQuery = (
-  options:
-    | (useQuery.Options<ReportLinesQuery, ReportLinesQueryVariables> & { variables: ReportLinesQueryVariables })
-    | SkipToken,
-) => useQuery(ReportLinesDocument, options);
-export const useReportPhysiotherapistsQuery = (
-  options: useQuery.Options<ReportPhysiotherapistsQuery, ReportPhysiotherapistsQueryVariables> | SkipToken = {},
-) => useQuery(ReportPhysiotherapistsDocument, options);
-export const useSavedReportsQuery = (
-  options: useQuery.Options<SavedReportsQuery, SavedReportsQueryVariables> | SkipToken = {},
-) => useQuery(SavedReportsDocument, options);
-export const useSaveReportMutation = (options?: useMutation.Options<SaveReportMutation, SaveReportMutationVariables>) =>
-  useMutation<SaveReportMutation, SaveReportMutationVariables>(SaveReportDocument, options);
-export const useDeleteSavedReportMutation = (
-  options?: useMutation.Options<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>,
-) => useMutation<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>(DeleteSavedReportDocument, options);
-export const useReportMailsQuery = (
-  options: useQuery.Options<ReportMailsQuery, ReportMailsQueryVariables> | SkipToken = {},
-) => useQuery(ReportMailsDocument, options);
-export const useMailRecipientsQuery = (
-  options: useQuery.Options<MailRecipientsQuery, MailRecipientsQueryVariables> | SkipToken = {},
-) => useQuery(MailRecipientsDocument, options);
-export const useSaveReportMailMutation = (
-  options?: useMutation.Options<SaveReportMailMutation, SaveReportMailMutationVariables>,
-) => useMutation<SaveReportMailMutation, SaveReportMailMutationVariables>(SaveReportMailDocument, options);
-export const useDeleteReportMailMutation = (
-  options?: useMutation.Options<DeleteReportMailMutation, DeleteReportMailMutationVariables>,
-) => useMutation<DeleteReportMailMutation, DeleteReportMailMutationVariables>(DeleteReportMailDocument, options);
-export const useSendReportMailMutation = (
-  options?: useMutation.Options<SendReportMailMutation, SendReportMailMutationVariables>,
-) => useMutation<SendReportMailMutation, SendReportMailMutationVariables>(SendReportMailDocument, options);
+export type SendReportMailMutation = { readonly sendReportMail: { readonly id: string, readonly to: string } };
+
+export const ReportFiguresFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}}]}}]} as unknown as DocumentNode<ReportFiguresFragment, unknown>;
+export const MailOfReportsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailOfReports"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"every"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"groupBy"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReached"}}]}}]}}]} as unknown as DocumentNode<MailOfReportsFragment, unknown>;
+export const ReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Report"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"report"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"groupBy"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFigures"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportFigures"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportFigures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"cells"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}}]}}]} as unknown as DocumentNode<ReportQuery, ReportQueryVariables>;
+export const ReportLinesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportLines"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"row"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"column"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportLines"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"row"},"value":{"kind":"Variable","name":{"kind":"Name","value":"row"}}},{"kind":"Argument","name":{"kind":"Name","value":"column"},"value":{"kind":"Variable","name":{"kind":"Name","value":"column"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","alias":{"kind":"Name","value":"rowId"},"name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReportLinesQuery, ReportLinesQueryVariables>;
+export const ReportPhysiotherapistsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportPhysiotherapists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"physiotherapists"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ReportPhysiotherapistsQuery, ReportPhysiotherapistsQueryVariables>;
+export const SavedReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedFilters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"EnumValue","value":"REPORTS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}}]}}]} as unknown as DocumentNode<SavedReportsQuery, SavedReportsQueryVariables>;
+export const SaveReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveFilter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"EnumValue","value":"REPORTS"}},{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}},{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SaveReportMutation, SaveReportMutationVariables>;
+export const DeleteSavedReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSavedReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSavedFilter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>;
+export const ReportMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportMails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailIsOffered"}},{"kind":"Field","name":{"kind":"Name","value":"reportMails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailOfReports"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailOfReports"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"every"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"groupBy"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReached"}}]}}]}}]} as unknown as DocumentNode<ReportMailsQuery, ReportMailsQueryVariables>;
+export const MailRecipientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailRecipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailRecipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MailRecipientsQuery, MailRecipientsQueryVariables>;
+export const SaveReportMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveReportMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportMailInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveReportMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailOfReports"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailOfReports"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"every"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"groupBy"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isReached"}}]}}]}}]} as unknown as DocumentNode<SaveReportMailMutation, SaveReportMailMutationVariables>;
+export const DeleteReportMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReportMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReportMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteReportMailMutation, DeleteReportMailMutationVariables>;
+export const SendReportMailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendReportMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendReportMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]} as unknown as DocumentNode<SendReportMailMutation, SendReportMailMutationVariables>;
+export const useReportQuery = (options: (useQuery.Options<ReportQuery, ReportQueryVariables> & { variables: ReportQueryVariables }) | SkipToken) => useQuery(ReportDocument, options);
+export const useReportLinesQuery = (options: (useQuery.Options<ReportLinesQuery, ReportLinesQueryVariables> & { variables: ReportLinesQueryVariables }) | SkipToken) => useQuery(ReportLinesDocument, options);
+export const useReportPhysiotherapistsQuery = (options: useQuery.Options<ReportPhysiotherapistsQuery, ReportPhysiotherapistsQueryVariables> | SkipToken = {}) => useQuery(ReportPhysiotherapistsDocument, options);
+export const useSavedReportsQuery = (options: useQuery.Options<SavedReportsQuery, SavedReportsQueryVariables> | SkipToken = {}) => useQuery(SavedReportsDocument, options);
+export const useSaveReportMutation = (options?: useMutation.Options<SaveReportMutation, SaveReportMutationVariables>) => useMutation<SaveReportMutation, SaveReportMutationVariables>(SaveReportDocument, options);
+export const useDeleteSavedReportMutation = (options?: useMutation.Options<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>) => useMutation<DeleteSavedReportMutation, DeleteSavedReportMutationVariables>(DeleteSavedReportDocument, options);
+export const useReportMailsQuery = (options: useQuery.Options<ReportMailsQuery, ReportMailsQueryVariables> | SkipToken = {}) => useQuery(ReportMailsDocument, options);
+export const useMailRecipientsQuery = (options: useQuery.Options<MailRecipientsQuery, MailRecipientsQueryVariables> | SkipToken = {}) => useQuery(MailRecipientsDocument, options);
+export const useSaveReportMailMutation = (options?: useMutation.Options<SaveReportMailMutation, SaveReportMailMutationVariables>) => useMutation<SaveReportMailMutation, SaveReportMailMutationVariables>(SaveReportMailDocument, options);
+export const useDeleteReportMailMutation = (options?: useMutation.Options<DeleteReportMailMutation, DeleteReportMailMutationVariables>) => useMutation<DeleteReportMailMutation, DeleteReportMailMutationVariables>(DeleteReportMailDocument, options);
+export const useSendReportMailMutation = (options?: useMutation.Options<SendReportMailMutation, SendReportMailMutationVariables>) => useMutation<SendReportMailMutation, SendReportMailMutationVariables>(SendReportMailDocument, options);
