@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
+import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { useAction } from '../ui/hooks/useAction';
 import { Card } from '../ui/layout/Card';
 import {
@@ -51,8 +52,11 @@ function ConsentBox({ patientId, consent }: { readonly patientId: string; readon
     reloads: [PatientChannelConsentsDocument],
   });
   return (
-    <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
-      {consent.words}
-    </Checkbox>
+    <>
+      <ErrorSlot />
+      <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
+        {consent.words}
+      </Checkbox>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import * as text from '#messages/ownEmail';
 import { ApolloArea } from '../auth/ApolloArea';
 import { failureText } from '../failure-text';
+import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { useAction } from '../ui/hooks/useAction';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { Card } from '../ui/layout/Card';
@@ -64,8 +65,11 @@ function ConsentBox({ channel, consent }: BoxProps) {
     reloads: [OwnChannelConsentsDocument],
   });
   return (
-    <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
-      {consent.words}
-    </Checkbox>
+    <>
+      <ErrorSlot />
+      <Checkbox checked={consent.given} disabled={isBusy} onChange={({ target }) => run(target.checked)}>
+        {consent.words}
+      </Checkbox>
+    </>
   );
 }
