@@ -37,7 +37,7 @@ export type LoginEvent =
   | { readonly type: 'otp typed'; readonly otp: string }
   | { readonly type: 'authenticator chosen' }
   /** An admin or a member of the team passed the first step; the second one follows, where the clinic requires it. */
-  | { readonly type: 'first step done' }
+  | { readonly type: 'step done' }
   | { readonly type: 'submitted' }
   | {
       readonly type: 'otp sent';
@@ -127,7 +127,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return state.step === 'otp' ? { ...state, otp: event.otp } : state;
     case 'authenticator chosen':
       return { ...phoneStep(state.mode, state), step: 'authenticator' };
-    case 'first step done':
+    case 'step done':
       return { ...phoneStep(state.mode, state), step: 'second' };
     case 'otp sent':
       return otpStep(state, event);

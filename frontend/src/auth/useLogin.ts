@@ -113,7 +113,7 @@ export function useLogin(
   const enter = async (user: SignedIn) => {
     if (mode === 'user') return onSignedIn(user, mode);
     passed.current = user;
-    dispatch({ type: 'first step done' });
+    dispatch({ type: 'step done' });
   };
   const enterWhole = async () => {
     if (passed.current) await onSignedIn(passed.current, mode);

@@ -1,3 +1,4 @@
+import * as text from '#messages/secondFactor';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -20,8 +21,8 @@ export async function askPasskey(options: unknown): Promise<string> {
 
 /** A name for a new passkey, by the kind of the device. */
 export function passkeyName(agent: string): string {
-  if (/android/i.test(agent)) return 'Android phone';
-  if (/iphone|ipad/i.test(agent)) return 'iPhone or iPad';
-  if (/windows/i.test(agent)) return 'Windows computer';
-  return /mac os x/i.test(agent) ? 'Mac' : 'Passkey';
+  if (/android/i.test(agent)) return text.onAndroid;
+  if (/iphone|ipad/i.test(agent)) return text.onApple;
+  if (/windows/i.test(agent)) return text.onWindows;
+  return /mac os x/i.test(agent) ? text.onMac : text.onOther;
 }

@@ -1,6 +1,7 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import * as text from '#messages/secondFactor';
 import { ErrorSlot } from '../ui/feedback/ErrorSlotProvider';
 import { useAction } from '../ui/hooks/useAction';
 import { decorative } from '../ui/layout/decorative';
@@ -19,17 +20,16 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const { run } = useAction({
     send: async () => {
       await navigator.clipboard.writeText(codes.join('\n'));
-      return 'The recovery codes were copied.';
+      return text.codesCopied;
     },
-    failureText: () => 'The recovery codes could not be copied. Mark them, and copy them by hand.',
+    failureText: () => text.codesNotCopied,
   });
   return (
     <Stack>
       <p ref={lead} tabIndex={-1}>
-        The app is set up. Keep these recovery codes where you find them without your phone: each signs you in once, in
-        place of the app. They are shown this once; whoever has one can sign in with your number.
+        {text.codesLead}
       </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label={text.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -39,13 +39,13 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       <ErrorSlot />
       <div className={styles.actions}>
         <Button icon={<CopyOutlined {...decorative} />} onClick={() => run()}>
-          Copy
+          {text.copy}
         </Button>
         <Button icon={<PrinterOutlined {...decorative} />} onClick={() => window.print()}>
-          Print
+          {text.print}
         </Button>
         <Button type="primary" onClick={onDone}>
-          I have kept them
+          {text.codesKept}
         </Button>
       </div>
     </Stack>

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import * as text from '#messages/secondFactor';
 import { failureText } from '../failure-text';
 import { LoadingText } from '../ui/feedback/LoadingText';
 import { Stack } from '../ui/layout/Stack';
@@ -26,27 +27,27 @@ export function SetUpAuthenticator({ setup: { secret, uri }, reloads, onConfirme
     <Stack>
       <ol className={styles.steps}>
         <li>
-          Scan this code with the app.
+          {text.appScan}
           <Suspense fallback={<LoadingText />}>
-            <QrCode text={uri} label="Scan with an authenticator app" />
+            <QrCode text={uri} label={text.appQr} />
           </Suspense>
         </li>
         <li>
-          On the phone with the app itself, <a href={uri}>open the app</a>, or type this key into it:
+          {text.appByHand({ link: (words: ReactNode) => <a href={uri}>{words}</a> })}
           <code className={styles.secret}>{inGroups(secret)}</code>
         </li>
-        <li>Enter the six digits that the app shows.</li>
+        <li>{text.appDigits}</li>
       </ol>
       <CodeForm
-        label="Code of the app"
-        submitLabel="Confirm"
-        keepLabel="Cancel"
+        label={text.appCode}
+        submitLabel={text.confirm}
+        keepLabel={text.cancel}
         reloads={reloads}
         send={async (code) => {
           const { data } = await confirm({ variables: { code } });
           if (data) onConfirmed(data.confirmAuthenticator);
         }}
-        failureText={(failure) => failureText('Failed to confirm the app', failure)}
+        failureText={(failure) => failureText(text.appFailed, failure)}
         onKeep={onCancel}
       />
     </Stack>
