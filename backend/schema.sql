@@ -185,6 +185,30 @@ create table availability_day (
   constraint availability_day_pkey PRIMARY KEY (day, physiotherapist_id)
 );
 
+create table backup_state (
+  id uuid not null default gen_random_uuid(),
+  only_one boolean not null default true,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  last_at timestamp with time zone,
+  last_bytes bigint,
+  archived_at timestamp with time zone,
+  failure text,
+  failed_at timestamp with time zone,
+  archive_failure text,
+  archive_failed_at timestamp with time zone,
+  constraint backup_state_attempts_check CHECK (attempts >= 0),
+  constraint backup_state_check CHECK ((last_at IS NULL) = (last_bytes IS NULL) AND (failure IS NULL) = (failed_at IS NULL) AND (archive_failure IS NULL) = (archive_failed_at IS NULL)),
+  constraint backup_state_last_bytes_check CHECK (last_bytes >= 0),
+  constraint backup_state_only_one UNIQUE (only_one),
+  constraint backup_state_only_one_check CHECK (only_one),
+  constraint backup_state_pkey PRIMARY KEY (id),
+  constraint backup_state_status_check CHECK (status = 'WAITING'::text)
+);
+
 create table bill (
   id uuid not null,
   patient_id uuid not null,

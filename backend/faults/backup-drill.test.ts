@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,7 +10,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveNow, checkBackups, listBackups, takeBackup } from '../src/platform/backup/backup.js';
 import { sayFailure } from '../src/platform/backup/backup-failure.js';
@@ -28,6 +26,17 @@ import { createLogger } from '../src/platform/logger.js';
 import { systemClock } from '../src/platform/time/clock.js';
 import { PATIENT } from '../test/test-app.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
+import {
+  connect,
+  copyOfBackups,
+  endClients,
+  filesIn,
+  run,
+  segmentsIn,
+  tablesOf,
+  withRestored,
+  Writer,
+} from './backup-drill.js';
 import { FAULT_TIME, tell, times } from './form.js';
 
 const WRITERS = 8;
@@ -39,7 +48,6 @@ let place: BackupPlace;
 let storage: DiskFileStorage;
 let key: string;
 let otherKey: string;
-const clients: Client[] = [];
 
 beforeAll(async () => {
   folder = makeTemporaryFolder();
@@ -61,84 +69,10 @@ beforeAll(async () => {
   await run(postgres.ownerUrl, 'create table drill (writer text not null, n int not null)');
 }, FAULT_TIME);
 afterAll(async () => {
-  for (const client of clients) await client.end().catch(() => undefined);
+  await endClients();
   await postgres.stop();
   folder.remove();
 });
-
-async function connect(url: string): Promise<Client> {
-  const client = new Client(url);
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-async function run<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = await connect(url);
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Writes rows one after the other until it is ended; `acknowledged` and `begun` are the numbers of its last ones. */
-class Writer {
-  acknowledged = 0;
-  begun = 0;
-  private isEnded = false;
-  private readonly work: Promise<void>;
-  constructor(readonly name: string) {
-    this.work = this.write();
-  }
-  private async write(): Promise<void> {
-    const client = await connect(postgres.appUrl);
-    clients.push(client);
-    while (!this.isEnded) {
-      this.begun += 1;
-      await client.query('insert into drill values ($1, $2)', [this.name, this.begun]);
-      this.acknowledged = this.begun;
-    }
-  }
-  async end(): Promise<void> {
-    this.isEnded = true;
-    await this.work;
-  }
-}
-
-/** The rows of each table but that of the writers, as one checksum each. */
-async function tablesOf(url: string): Promise<Record<string, string>> {
-  const names = await run<{ name: string }>(
-    url,
-    `select c.relname as name from pg_class c join pg_namespace s on s.oid = c.relnamespace
-      where s.nspname = 'public' and c.relkind = 'r' and c.relname <> 'drill' order by 1`,
-  );
-  const sums = names.map(
-    ({ name }) =>
-      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
-  );
-  const rows = await run<{ name: string; sum: string }>(url, sums.join(' union all '));
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
-}
-
-const filesIn = (dir: string) =>
-  Object.fromEntries(
-    readdirSync(dir)
-      .toSorted()
-      .map((name) => [name, readFileSync(path.join(dir, name), 'utf8')]),
-  );
-
-/** Starts the database of a restored folder, and stops it after the work. */
-async function withRestored<Result>(
-  dataDir: string,
-  work: (url: string, superuserUrl: string) => Promise<Result>,
-): Promise<Result> {
-  const restored = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  try {
-    return await work(restored.ownerUrl, restored.superuserUrl);
-  } finally {
-    await restored.stop();
-  }
-}
 
 const restoreInto = (name: string, until?: string, options: { from?: string; key?: string } = {}) =>
   restore({
@@ -160,21 +94,13 @@ async function refused(name: string, until?: string, options?: { from?: string; 
   return said;
 }
 
-/** A copy of the backups, for damage. */
-function copyOfBackups(name: string): { from: string; chain: string } {
-  const from = path.join(folder.dir, name);
-  cpSync(place.dir, from, { recursive: true });
-  return { from, chain: path.join(from, readdirSync(from)[0] ?? '') };
-}
-const segmentsIn = (chain: string) => readdirSync(path.join(chain, 'wal')).toSorted();
-
 describe('a backup under eight writers', () => {
   it(
     'is restored, after a kill, to a moment between two acknowledged writes: the first is there, the second not (RE-9)',
     async () => {
       await storage.put('kept.webp', Buffer.from('a picture'));
       await storage.put('deleted-later.document', Buffer.from('a document'));
-      const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`writer ${index}`));
+      const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`writer ${index}`, postgres.appUrl));
       await takeBackup(place);
       const rounds: {
         moment: string;
@@ -184,7 +110,6 @@ describe('a backup under eight writers', () => {
         files: object;
       }[] = [];
       const single = await connect(postgres.appUrl);
-      clients.push(single);
       for (let n = 0; n < ROUNDS; n++) {
         await single.query(`insert into drill values ('first', ${n})`);
         await single.query(`update clinic_settings set version = version + 1`);
@@ -262,18 +187,15 @@ describe('a restore says what is wrong, and writes nothing', () => {
     expect(filesIn(to)).toEqual({ 'letter.txt': 'dear' });
   });
 
-  it('of another key', async () => {
+  it('of another key, and of a moment that no backup reaches', async () => {
     expect(await refused('wrong-key', undefined, { key: otherKey })).toContain('cannot be decrypted with this key');
-  });
-
-  it('of a moment that no backup reaches', async () => {
     expect(await refused('early', '2020-01-01T00:00:00Z')).toContain(
       'No backup reaches to 2020-01-01T00:00:00.000Z. These moments',
     );
   });
 
   it('of a torn segment, a lost one, a damaged base backup and a lost file', async () => {
-    const { from, chain } = copyOfBackups('damaged');
+    const { from, chain } = copyOfBackups(place.dir, path.join(folder.dir, 'damaged'));
     const [, second = ''] = segmentsIn(chain);
     const file = path.join(chain, 'wal', second);
     const whole = readFileSync(file);
@@ -300,7 +222,7 @@ describe('a restore says what is wrong, and writes nothing', () => {
   });
 
   it('of a gap that the list does not show', async () => {
-    const { from, chain } = copyOfBackups('gap');
+    const { from, chain } = copyOfBackups(place.dir, path.join(folder.dir, 'gap'));
     const list = path.join(chain, 'wal.ndjson');
     const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
     writeFileSync(

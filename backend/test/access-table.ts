@@ -269,7 +269,6 @@ const graphqlRows: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Query.auditEvents': [admins, async () => ['{ auditEvents(first: 10) { edges { node { id } } } }']],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
-  'Query.systemState': [admins, async () => ['{ systemState { version } }']],
   'Query.securityNotices': [admins, async () => ['{ securityNotices { id kind at subject by } }']],
   ...clinicTable,
   ...inboxTable,

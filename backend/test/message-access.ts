@@ -16,6 +16,7 @@ export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   ...emailTable,
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
+  'Query.systemState': [admins, async () => ['{ systemState { version } }']],
   'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],
   'Mutation.sendTestMessage': [
     admins,
