@@ -16,8 +16,10 @@ const AT_NIGHT = 150;
 const RENEWING = 15_000;
 
 const dueBackups: LeasedQueue = {
+  name: 'backups',
   table: 'backup_state',
   waiting: 'WAITING',
+  dueSince: sql`r.next_at`,
   columns: sql`r.last_at as "lastAt"`,
   dates: ['lastAt'],
   order: sql`r.next_at`,
