@@ -42,8 +42,8 @@ const ADD_ITEM = `insert into price_item (id, name, price_paise, is_goods, gst_r
 const SELL_ITEMS = `insert into charge (id, patient_id, kind, text, amount_paise, day, is_goods, hsn, item_id, created_at)
   select ${idOf('item of', 'p.id')}, p.id, 'ITEM', i.name, i.price_paise, (s.starts_at at time zone 'Asia/Kolkata')::date, true, i.hsn, i.id, s.starts_at
   from patient p
-    join lateral (select starts_at from appointment a where a.patient_id = p.id and a.status = 'completed' and ${ofTransaction('a')}
-      order by starts_at, id limit 1) s on true
+    join (select distinct on (a.patient_id) a.patient_id, a.starts_at from appointment a where a.status = 'completed' and ${ofTransaction('a')}
+      order by a.patient_id, a.starts_at, a.id) s on s.patient_id = p.id
     join price_item i on i.name = ($2::text[])[1 + p.number % 3]
   where ${ofTransaction('p')} and ${IN_BOOKS} and p.number % $1::int = 1`;
 
@@ -56,15 +56,14 @@ const CHARGE_FEES = `insert into charge (id, patient_id, kind, text, amount_pais
 /* A bill of all charges of a patient, the day after the last one. Numbers continue those of the financial year, without a gap. */
 const ISSUE_BILLS = `with billed as (
     select p.id as patient_id, p.name, p.number, p.gender, p.birth_date, p.referring_doctor, c.amount, c.lines, c.issued_at
-    from patient p join lateral (
-      select sum(amount_paise) as amount, least(max(c.created_at) + interval '1 day', $2) as issued_at,
+    from patient p join (
+      select c.patient_id, sum(amount_paise) as amount, least(max(c.created_at) + interval '1 day', $2) as issued_at,
         jsonb_agg(jsonb_build_object('chargeId', c.id, 'kind', c.kind, 'text', c.text, 'day', c.day, 'gross', c.amount_paise, 'discount', 0,
           'amount', c.amount_paise, 'gstRate', 0, 'hsn', c.hsn, 'taxable', c.amount_paise, 'cgst', 0, 'sgst', 0,
           'physiotherapist', t.name, 'registrationNumber', t.registration_number) order by c.day, c.created_at, c.id) as lines
       from charge c left join appointment a on a.id = c.appointment_id left join physiotherapist t on t.id = a.physiotherapist_id
-      where c.patient_id = p.id and c.discount_paise = 0 and ${ofTransaction('c')}
-      having count(*) between 1 and 100
-    ) c on true
+      where c.discount_paise = 0 and ${ofTransaction('c')} group by c.patient_id having count(*) <= 100
+    ) c on c.patient_id = p.id
     where ${ofTransaction('p')} and ${IN_BOOKS} and p.number % $1::int in (0, 1)
   ), numbered as (
     select b.*, ${YEARS} as years, row_number() over (partition by ${YEARS} order by issued_at, patient_id) as place from billed b
@@ -94,10 +93,20 @@ const GIVE_CREDITS = `insert into credit (id, patient_id, kind, amount_paise, da
     greatest(1, case when g.is_discount then c.amount_paise / 10 else c.amount_paise / 2 end),
     (g.at at time zone 'Asia/Kolkata')::date, case when g.is_discount then 'Family discount' else 'Moved away, not reached' end, c.id, g.at
   from patient p
-    join lateral (select * from charge c where c.patient_id = p.id and c.kind in ('SESSION', 'ITEM') and ${ofTransaction('c')}
-      order by c.day, c.created_at, c.id limit 1) c on true
+    join (select distinct on (c.patient_id) c.* from charge c where c.kind in ('SESSION', 'ITEM') and ${ofTransaction('c')}
+      order by c.patient_id, c.day, c.created_at, c.id) c on c.patient_id = p.id
     cross join lateral (select least(c.created_at + interval '9 days', $2) as at, p.number / $1::int % 2 = 0 as is_discount) g
   where ${ofTransaction('p')} and ${IN_BOOKS} and p.number % $1::int in (1, 3) order by g.at, c.id`;
+
+/**
+ * Runs statements over the rows of this transaction without nested loops: they are in no statistics yet, so the planner takes them for few.
+ */
+export async function withoutLoops<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('set local enable_nestloop = off');
+  const result = await work();
+  await client.query('set local enable_nestloop = on');
+  return result;
+}
 
 /**
  * Adds to the books of patients of this transaction: items of the price list, fees of missed sessions, bills and credits. The records

@@ -2,6 +2,7 @@ import { Client, type PoolClient } from 'pg';
 import type { Clock } from '../../platform/time/clock.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import type { ConnectedDatabase } from '../../platform/db/connect.js';
+import { withoutLoops } from './book-rows.js';
 import { DAY_MS } from './clinic-calendar.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
@@ -81,8 +82,8 @@ export async function generatePatients(
     const generated = {
       ...copied,
       plans: await generatePlans(client, plans),
-      ...(await generateBooks(client, now)),
-      messages: await addMessages(client, now),
+      ...(await withoutLoops(client, () => generateBooks(client, now))),
+      messages: await withoutLoops(client, () => addMessages(client, now)),
     };
     // In one statement: the deferred triggers would settle each record by itself.
     await client.query(`select settle_all(); set local ledger.settled = 'all'`);

@@ -12,8 +12,8 @@ export interface GeneratedBooks extends AddedBooks {
   packages: number;
 }
 
-const FIRST = `join lateral (select a.id, a.starts_at, ${DAY} as day from appointment a
-  where a.patient_id = p.id and a.status = 'completed' and ${ofTransaction('a')} order by a.starts_at, a.id limit 1) a on true`;
+const FIRST = `join (select distinct on (a.patient_id) a.patient_id, a.starts_at, ${DAY} as day from appointment a
+  where a.status = 'completed' and ${ofTransaction('a')} order by a.patient_id, a.starts_at, a.id) a on a.patient_id = p.id`;
 const BUYERS = `from patient p ${FIRST} where ${ofTransaction('p')} and p.number % $1::int = 0`;
 
 const PACKAGE_CHARGES = `insert into charge (id, patient_id, kind, text, amount_paise, day, created_at)
