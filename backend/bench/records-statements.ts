@@ -7,6 +7,8 @@ export const OVERVIEW = `with seen as (${audited('patient.overview', '$1::uuid::
       coalesce(sum(refunded_paise), 0) as refunded from payment where patient_id = $1::uuid),
     owed as (select coalesce(sum(amount_paise) filter (where canceled_reason is null), 0) as charged
       from charge where patient_id = $1::uuid),
+    lowered as (select coalesce(sum(amount_paise) filter (where canceled_reason is null), 0) as credited
+      from credit where patient_id = $1::uuid),
     held as (select count(*) filter (where status = 'completed') as done, count(*) filter (where status = 'missed') as missed
       from appointment where patient_id = $1::uuid and deleted_at is null)
   select json_build_object('patientOverview', json_build_object(
@@ -24,7 +26,7 @@ export const OVERVIEW = `with seen as (${audited('patient.overview', '$1::uuid::
       where a.patient_id = p.id and a.deleted_at is null and a.status = 'scheduled' and a.starts_at >= now()
       order by a.starts_at, a.id limit 1),
     'balance', json_build_object('charged', owed.charged, 'paid', paid.paid, 'refunded', paid.refunded,
-      'due', owed.charged - paid.paid + paid.refunded),
+      'due', owed.charged - lowered.credited - paid.paid + paid.refunded),
     'medicalHistory', (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
       'surgeryDetails', surgery_details) order by created_at desc, id desc), '[]')
       from medical_history_entry where patient_id = p.id),
@@ -37,7 +39,7 @@ export const OVERVIEW = `with seen as (${audited('patient.overview', '$1::uuid::
     'lastPayment', json_build_object('edges', (select coalesce(json_agg(json_build_object('node', json_build_object(
       'id', id, 'at', ${moment('created_at')}, 'detail', reference))), '[]') from (select id, created_at, reference
       from payment where patient_id = p.id order by created_at desc, id desc limit 1) y))) as data
-  from patient p left join app_user u on u.id = p.user_id cross join paid cross join owed cross join held
+  from patient p left join app_user u on u.id = p.user_id cross join paid cross join owed cross join lowered cross join held
   where p.id = $1::uuid`;
 
 /** A page of the list in an order: the keys in the index, then their ten rows. */

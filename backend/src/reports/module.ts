@@ -21,11 +21,11 @@ const MAILS_PER_HOUR = 5;
 
 /** Composes the reports of the clinic, which read what the modules below keep, and the mails of them. */
 export function composeReports(
-  { config, pool, em, logger, clock, useCases, exporting }: ModuleContext,
+  { config, pool, em, logger, clock, audit, useCases, exporting }: ModuleContext,
   { isMailOn, mailWriters }: { isMailOn: boolean; mailWriters: MailWriters },
 ) {
   const cap = new RateLimit(pool, 'report-mail', MAILS_PER_HOUR, 3_600, reasonFor('TOO_MANY_REPORT_MAILS'));
-  const mailRunner = new JobRunner(new ReportMailJob({ em, isMailOn, logger }), { em, logger });
+  const mailRunner = new JobRunner(new ReportMailJob({ em, audit, isMailOn, logger }), { em, logger });
   mailWriters.add('REPORT_MAIL', reportMailWriter(em));
   return {
     mailRunner,

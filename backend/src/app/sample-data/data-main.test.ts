@@ -50,7 +50,7 @@ describe('npm run data', () => {
     };
     const { stdout } = await run(['--patients', '30', '--plans', '4'], { ...environment, SAMPLE_DATA: 'on' });
     expect(stdout).toMatch(
-      /^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments, 4 plans in \d+\.\d s\.\n$/,
+      /^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments, 4 plans, \d+ packages, \d+ charges, \d+ bills, \d+ credits, \d+ messages in \d+\.\d s\.\n$/,
     );
     const database = await openDatabase(testDatabase.appUrl, entities, createLogger('silent'));
     expect((await database.pool.query('select from patient')).rowCount).toBe(94);

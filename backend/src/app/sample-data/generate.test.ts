@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { expectSoundBooks } from '../../../test/sound-books.js';
+import { sayAmount, sayWhen } from '../../clinic/index.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
 import { toE164 } from '../../platform/inputs/phone-number.js';
@@ -51,7 +53,14 @@ describe('generating patients', () => {
       appointments: await count('appointment'),
       payments: await count('payment'),
       plans: 0,
+      packages: await count('package'),
+      charges: await count('charge'),
+      bills: await count('bill'),
+      credits: await count('credit'),
+      messages: await count('message'),
     });
+    for (const rows of ['packages', 'bills', 'credits'] as const) expect(added[rows]).toBeGreaterThan(0.02 * COUNT);
+    for (const rows of ['charges', 'messages'] as const) expect(added[rows]).toBeGreaterThan(0.5 * COUNT);
     expect(added.accounts).toBeGreaterThan(0.85 * COUNT);
     expect(added.accounts).toBeLessThan(COUNT);
     expect(added.appointments).toBeGreaterThan(COUNT);
@@ -105,6 +114,33 @@ describe('generating patients', () => {
       'payment a where not exists (select from patient where id = a.patient_id and created_at <= a.created_at)',
     );
     expect(await count('physiotherapist')).toBe(6);
+  });
+
+  it('keeps the laws of the ledger for each record, with allocated payments, fees, items and used packages (money §1)', async () => {
+    await expectSoundBooks(database, now);
+    expect(await count('allocation')).toBeGreaterThan(0.2 * COUNT);
+    expect(await count('package_use')).toBeGreaterThan(added.packages);
+    for (const kind of ['SESSION', 'PACKAGE', 'ITEM', 'NO_SHOW'])
+      expect(await count(`charge where kind = '${kind}'`)).toBeGreaterThan(5);
+    expect(await count('credit where number is not null')).toBeGreaterThan(0);
+  });
+
+  it('words messages as the product does, and keeps no number or text of one that is older than 180 days (clinic §5)', async () => {
+    await none(
+      `message where (recipient = '') <> (created_at < :now - interval '180 days') or (recipient = '') <> (text = '')`,
+    );
+    await none(`message where status = 'QUEUED' or send_after > :now`);
+    const { rows } = await database.pool.query<{ text: string; startsAt: Date; who: string }>(
+      `select m.text, m.session_start as "startsAt", t.name as who from message m join appointment a on a.id = m.subject_id
+         join physiotherapist t on t.id = a.physiotherapist_id where m.kind = 'SESSION_BOOKED' and m.text <> ''`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { text, startsAt, who } of rows)
+      expect(text).toContain(`is booked for ${sayWhen(startsAt, 'EN')} with ${who}. To change it`);
+    const paid = await database.pool.query<{ text: string; amount: number }>(
+      `select m.text, y.amount_paise as amount from message m join payment y on y.id = m.subject_id where m.text <> ''`,
+    );
+    for (const { text, amount } of paid.rows) expect(text).toContain(sayAmount(amount, 'EN'));
   });
 
   it('leaves no outcome before its time, and opens the clinic from Monday to Saturday, 8 AM to 6 PM', async () => {

@@ -2,6 +2,7 @@ import { Client, type PoolClient } from 'pg';
 import type { Clock } from '../../platform/time/clock.js';
 import { StartupError } from '../../platform/errors/startup-error.js';
 import type { ConnectedDatabase } from '../../platform/db/connect.js';
+import { withoutLoops } from './book-rows.js';
 import { DAY_MS } from './clinic-calendar.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
@@ -15,7 +16,9 @@ import {
   type GeneratedPatient,
 } from './generated-patient.js';
 import { appointmentRowsOf, paymentRowsOf } from './generated-visits.js';
+import { type GeneratedBooks, generateBooks } from './generated-books.js';
 import { generatePlans } from './generated-plans.js';
+import { addMessages } from './message-rows.js';
 import { physiotherapistRows } from './sample-clinic.js';
 import { SeededRandom } from './seeded-random.js';
 
@@ -26,17 +29,18 @@ const PERIOD_MS = 3 * 365 * DAY_MS;
 const PATIENTS_A_PLAN = 20;
 
 /** Number of inserted rows. */
-export interface Added {
+export interface Added extends GeneratedBooks {
   patients: number;
   accounts: number;
   appointments: number;
   payments: number;
   plans: number;
+  messages: number;
 }
 
 /**
- * Inserts patients with accounts, appointments, payments and plans in one transaction, and analyzes the tables. Phone
- * numbers continue after the highest existing one, so that it can be repeated.
+ * Inserts patients with accounts, appointments, plans, payments, charges, packages, bills, credits and messages in one
+ * transaction, and analyzes the tables. Phone numbers continue after the highest existing one, so that it can be repeated.
  * @throws StartupError if the phone numbers run out
  */
 export async function generatePatients(
@@ -75,7 +79,12 @@ export async function generatePatients(
       ),
     };
     await client.query('select book_missing_refunds()');
-    const generated = { ...copied, plans: await generatePlans(client, plans) };
+    const generated = {
+      ...copied,
+      plans: await generatePlans(client, plans),
+      ...(await withoutLoops(client, () => generateBooks(client, now))),
+      messages: await withoutLoops(client, () => addMessages(client, now)),
+    };
     // In one statement: the deferred triggers would settle each record by itself.
     await client.query(`select settle_all(); set local ledger.settled = 'all'`);
     return generated;
@@ -130,7 +139,7 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query(
-      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, charge, allocation, recovery_plan, plan_session, session_event',
+      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, charge, credit, allocation, package, package_use, bill, bill_line, message, recovery_plan, plan_session, session_event',
     );
   } finally {
     await owner.end();

@@ -2,8 +2,10 @@ import type { PoolClient } from 'pg';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Database } from '../../platform/db/database.js';
+import { addBooks } from './book-rows.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
+import { addMessages } from './message-rows.js';
 import { addSampleBench } from './sample-bench.js';
 import { sampleClinic } from './sample-clinic.js';
 import { addSampleFiles } from './sample-files.js';
@@ -22,6 +24,9 @@ export const SAMPLE_ACCOUNTS = [
   '  Patient  9000000102 (profile not completed)',
   '  User     9000000103 (no patient)',
 ];
+
+/** One of so many sample patients has an item, one a fee, two a bill. */
+const SHARE = 6;
 
 /**
  * Loads the sample clinic, relative to the current time, into an empty database; does nothing if there are accounts. Of
@@ -43,6 +48,8 @@ export async function loadSampleData(database: Database, clock: Clock, storage?:
     await copyRows(client, 'payment', clinic.payment);
     await client.query('select book_missing_refunds()');
     await addSampleMoney(client, clinic);
+    await addBooks(client, { every: SHARE, now: clock.now() });
+    await addMessages(client, clock.now());
     await addSampleRecovery(client, clinic, clock.now());
     await addSampleNotes(client, clinic, clock.now());
     await addSampleBench(client, clinic, clock.now());

@@ -10,6 +10,7 @@ import {
 import { loadSettings, type MessageTemplate, type TemplateEnvironment, templateFor } from '../../clinic/index.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import { handOvers } from '../../platform/metrics/process-metrics.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { DueMessage } from '../messages/due-messages.js';
@@ -68,6 +69,7 @@ export class WhatsAppHandover {
   private async ask(message: WhatsAppMessage): Promise<ProviderAnswer> {
     const { meta, states, logger } = this.parts;
     const answer = await meta.send(message);
+    handOvers.inc({ provider: 'meta', outcome: answer.outcome });
     const line = { provider: 'meta', outcome: answer.outcome, code: answer.code };
     if (answer.outcome !== 'TAKEN') logger.warn(line, 'WhatsApp did not take a message');
     // What became of the message counts more than the note about its provider.

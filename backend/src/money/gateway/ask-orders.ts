@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Payment } from '../payments/payment.entity.js';
 import { bookEvent } from './book-event.js';
-import { claimOrder, endOrder } from './gateway-event.queries.js';
+import { claimOrder, endOrder, type OrderToAsk } from './gateway-event.queries.js';
 import { auditedOf } from './gateway.service.js';
 import { GatewayAway, type AskedOrder, type PaymentGateway, type TakenMoney } from './payment-gateway.js';
 
@@ -22,7 +22,7 @@ interface Parts {
 
 /**
  * Asks the gateway what became of orders whose webhook did not come: each order older than 15 minutes once an hour. What was paid is booked
- * like what a webhook tells. A gateway that does not answer ends the run; an order that fails for itself alone is asked for again later.
+ * like what a webhook tells. The order of a link that was canceled is canceled first, at once. A gateway that does not answer ends the run; an order that fails for itself alone is asked for again later.
  */
 export async function askOrders(em: EntityManager, parts: Parts): Promise<void> {
   const { clock, gateway, logger } = parts;
@@ -32,11 +32,26 @@ export async function askOrders(em: EntityManager, parts: Parts): Promise<void> 
     if (!order) return;
     const { linkId } = order;
     try {
+      if (order.isCanceled) await cancelOrder(order, { gateway, logger });
+      // Read after the cancellation: money that came before it is booked, and the order ends once the gateway says so.
       await bookOrder(em, parts, { linkId, ...(await gateway.readOrder(order.orderId)) });
     } catch (error) {
       logger.warn({ link: linkId, error }, 'what became of an order of the payment gateway could not be booked');
       if (error instanceof GatewayAway) return;
     }
+  }
+}
+
+/** Cancels the order of a canceled link. What the gateway refuses for this order alone is asked again within the hour. */
+async function cancelOrder(
+  { linkId, orderId }: OrderToAsk,
+  { gateway, logger }: { gateway: PaymentGateway; logger: Logger },
+): Promise<void> {
+  try {
+    await gateway.cancelOrder(orderId);
+  } catch (error) {
+    if (error instanceof GatewayAway) throw error;
+    logger.warn({ link: linkId, error }, 'an order of the payment gateway could not be canceled');
   }
 }
 

@@ -76,21 +76,24 @@ export async function dayOfGateway(tx: EntityManager, today: string): Promise<st
 export interface OrderToAsk {
   linkId: string;
   orderId: string;
+  /** Whether its link was canceled, so that the order has to be canceled as well. */
+  isCanceled: boolean;
 }
 
 /**
- * Claims an order that is older than 15 minutes and was not asked for within the hour, so that no other process asks for it too. Orders are
- * not asked for any more once the gateway ended them, or 30 days after their link expired.
+ * Claims an order that is older than 15 minutes, or whose link was canceled, and was not asked for within the hour or since the
+ * cancellation, so that no other process asks for it too. Orders are not asked for any more once the gateway ended them, or 30 days after
+ * their link expired.
  */
 export async function claimOrder(em: EntityManager, now: Date): Promise<OrderToAsk | undefined> {
   const { rows } = await sql<OrderToAsk>`
     update payment_link set order_asked_at = ${now} where id = (
       select id from payment_link where order_id is not null and order_ended_at is null
-        and ordered_at <= ${now}::timestamptz - interval '15 minutes'
-        and (order_asked_at is null or order_asked_at <= ${now}::timestamptz - interval '1 hour')
+        and (ordered_at <= ${now}::timestamptz - interval '15 minutes' or canceled_at is not null)
+        and (order_asked_at is null or order_asked_at <= ${now}::timestamptz - interval '1 hour' or order_asked_at < canceled_at)
         and expires_at > ${now}::timestamptz - interval '30 days'
       order by order_asked_at nulls first, ordered_at limit 1 for update skip locked
-    ) returning id as "linkId", order_id as "orderId"`.execute(em.getKysely());
+    ) returning id as "linkId", order_id as "orderId", canceled_at is not null as "isCanceled"`.execute(em.getKysely());
   return rows[0];
 }
 

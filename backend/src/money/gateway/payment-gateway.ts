@@ -82,4 +82,6 @@ export interface PaymentGateway {
   readEvent(headers: IncomingHttpHeaders, bytes: Buffer): ToldEvent | undefined;
   /** Asks what became of an order. @throws GatewayAway; Error on any other answer that cannot be read */
   readOrder(id: string): Promise<AskedOrder>;
+  /** Cancels an order, so that nothing more is paid by it; one that is over stays as it is. @throws GatewayAway; Error on any other answer */
+  cancelOrder(id: string): Promise<void>;
 }

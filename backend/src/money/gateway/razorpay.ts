@@ -70,11 +70,7 @@ export class Razorpay implements PaymentGateway {
   }
 
   async readOrder(id: string): Promise<AskedOrder> {
-    const address = this.address(`/${encodeURIComponent(id)}`);
-    const reply = await this.http.ask(address, { method: 'GET', headers: this.headers }).catch((error: unknown) => {
-      throw new GatewayAway(error instanceof Error ? error.message : 'Razorpay did not answer.');
-    });
-    if (isAway(reply)) throw new GatewayAway(`Razorpay answered ${reply.status}.`);
+    const reply = await this.askOf(`/${encodeURIComponent(id)}`, 'GET');
     const asked = askedLink.safeParse(reply.json);
     if (reply.status !== 200 || !asked.success) throw unreadable(reply);
     const { status, reference_id: reference, payments } = asked.data;
@@ -92,6 +88,21 @@ export class Razorpay implements PaymentGateway {
         orderId: id,
       })),
     };
+  }
+
+  async cancelOrder(id: string): Promise<void> {
+    const reply = await this.askOf(`/${encodeURIComponent(id)}/cancel`, 'POST');
+    // 400: it was paid, canceled or expired before.
+    if (reply.status !== 200 && reply.status !== 400) throw unreadable(reply);
+  }
+
+  /** Asks of an order. @throws GatewayAway */
+  private async askOf(of: string, method: 'GET' | 'POST'): Promise<Reply> {
+    const reply = await this.http.ask(this.address(of), { method, headers: this.headers }).catch((error: unknown) => {
+      throw new GatewayAway(error instanceof Error ? error.message : 'Razorpay did not answer.');
+    });
+    if (isAway(reply)) throw new GatewayAway(`Razorpay answered ${reply.status}.`);
+    return reply;
   }
 
   private async findOrder(reference: string, refusal: Reply): Promise<GatewayOrder> {

@@ -88,4 +88,6 @@ export const moneyPermissions = {
   'reportMail.delete': admins,
   // To oneself alone.
   'reportMail.send': admins,
+  // Of the job alone, at the time of a mail.
+  'reportMail.queue': [],
 } as const;

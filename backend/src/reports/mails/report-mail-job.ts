@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Operator } from '../../platform/access/actor.js';
+import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
@@ -28,13 +31,16 @@ const dueMails: LeasedQueue = {
   isDue: ({ now }) => sql`r.next_at <= ${now}`,
 };
 
-/** Queues mails of reports at their time, in one transaction with the time of the next one: each week or month is queued once. */
+/**
+ * Queues mails of reports at their time, in one transaction with the time of the next one and a row in the audit trail: each week or month
+ * is queued once.
+ */
 export class ReportMailJob implements LeasedJob<DueMail, undefined> {
   readonly queue = dueMails;
   readonly idle = 'no report is mailed';
   readonly isRepeatable = true;
 
-  constructor(private readonly parts: { em: EntityManager; isMailOn: boolean; logger: Logger }) {}
+  constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; isMailOn: boolean; logger: Logger }) {}
 
   async prepare(): Promise<undefined> {
     return undefined;
@@ -45,7 +51,7 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
   }
 
   async run(lease: Lease<DueMail>): Promise<void> {
-    const { em, isMailOn, logger } = this.parts;
+    const { em, audit, isMailOn, logger } = this.parts;
     const { id, name, parts, recipientIds, every, takenAt: now } = lease.row;
     const period = periodBefore(every, now);
     const queued = await em.fork().transactional(async (tx) => {
@@ -56,6 +62,14 @@ export class ReportMailJob implements LeasedJob<DueMail, undefined> {
         now,
         which: `${every} ${period.from}`,
       });
+      const system: Operator = { kind: 'console', role: 'console', requestId: uuidv7() };
+      if (messages.length > 0)
+        await audit.record(tx, system, {
+          verb: 'reportMail.queue',
+          subjectType: 'reportMail',
+          subjectId: id,
+          details: { ...period, messages: messages.length },
+        });
       // Refused once another process has the row: then nothing is queued.
       await lease.end(
         sql`attempts = 0, next_at = ${nextTime(every, now)}, last_at = ${admins.length > 0 ? now : sql`last_at`}`,

@@ -60,6 +60,7 @@ export const moneyLabels = {
   'reportMail.save': 'Make or change a mail of reports',
   'reportMail.delete': 'Delete a mail of reports',
   'reportMail.send': 'Send a mail of reports to oneself',
+  'reportMail.queue': 'Send a mail of reports at its time',
   'paper.send': 'Send a document',
   'paper.sendSheet': 'Send an exercise sheet',
 } as const;

@@ -10,5 +10,5 @@ export const roleLabels: Readonly<Record<string, string>> = {
   program: 'Program',
   client: "Hospital's system",
   source: 'Source of messages',
-  console: 'Command at the server',
+  console: 'The system',
 };
