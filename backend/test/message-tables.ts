@@ -1,7 +1,7 @@
 /** What stands in the migrations alone of providers of messages and of tries, as PostgreSQL tells it. */
 export const MESSAGE_CONSTRAINTS = [
   'channel_consent.channel_consent_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
-  "channel_consent.channel_consent_channel_check: CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WHATSAPP'::text])))",
+  "channel_consent.channel_consent_channel_check: CHECK ((channel = ANY (ARRAY['WHATSAPP'::text, 'EMAIL'::text])))",
   "channel_consent.channel_consent_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   "channel_consent.channel_consent_said_by_check: CHECK ((said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text, 'STOP'::text])))",
   "channel_consent.channel_consent_stop: CHECK ((((said_by = 'STOP'::text) = (reference IS NOT NULL)) AND ((said_by <> 'STOP'::text) OR ((channel = 'WHATSAPP'::text) AND (NOT given)))))",

@@ -111,7 +111,7 @@ import { UndoneImports } from './migrations/0117-undone-imports.js';
 import { PricesAndFees } from './migrations/0118-prices-and-fees.js';
 import { LedgerNames } from './migrations/0119-ledger-names.js';
 import { Email } from './migrations/0120-email.js';
-import { WhatsApp } from './migrations/0121-whatsapp.js';
+import { WhatsappChannel } from './migrations/0121-whatsapp-channel.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -245,5 +245,5 @@ export const migrations = [
   { name: '0118-prices-and-fees', class: PricesAndFees },
   { name: '0119-ledger-names', class: LedgerNames },
   { name: '0120-email', class: Email },
-  { name: '0121-whatsapp', class: WhatsApp },
+  { name: '0121-whatsapp-channel', class: WhatsappChannel },
 ];
