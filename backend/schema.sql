@@ -382,7 +382,7 @@ create table channel_consent (
   at timestamp with time zone not null,
   reference text,
   constraint channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
-  constraint channel_consent_channel_check CHECK (channel = ANY (ARRAY['EMAIL'::text, 'WHATSAPP'::text])),
+  constraint channel_consent_channel_check CHECK (channel = ANY (ARRAY['WHATSAPP'::text, 'EMAIL'::text])),
   constraint channel_consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint channel_consent_pkey PRIMARY KEY (id),
   constraint channel_consent_reference UNIQUE (account_id, reference),
@@ -593,11 +593,7 @@ create table contact_message (
   constraint contact_message_check1 CHECK ((form = 'ABOUT'::text) = (email IS NOT NULL)),
   constraint contact_message_check2 CHECK ((form = 'CONTACT'::text) = (subject IS NOT NULL)),
   constraint contact_message_form_check CHECK (form = ANY (ARRAY['ABOUT'::text, 'CONTACT'::text, 'WHATSAPP'::text])),
-  constraint contact_message_message_check CHECK (char_length(message) <=
-CASE form
-    WHEN 'WHATSAPP'::text THEN 4096
-    ELSE 2000
-END),
+  constraint contact_message_message_check CHECK (char_length(message) <= 2000 OR form = 'WHATSAPP'::text AND char_length(message) <= 4096),
   constraint contact_message_pkey PRIMARY KEY (id),
   constraint contact_message_status_check CHECK (status = ANY (ARRAY['NEW'::text, 'READ'::text, 'DONE'::text, 'SPAM'::text])),
   constraint contact_message_token UNIQUE (token_id)
@@ -1220,12 +1216,7 @@ create table message_provider (
   constraint message_provider_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])),
   constraint message_provider_failures_check CHECK (failures >= 0),
   constraint message_provider_pkey PRIMARY KEY (channel, provider),
-  constraint message_provider_provider_check CHECK (
-CASE channel
-    WHEN 'EMAIL'::text THEN provider = 'smtp'::text
-    WHEN 'WHATSAPP'::text THEN provider = 'meta'::text
-    ELSE provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text])
-END)
+  constraint message_provider_provider_check CHECK ((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text, 'meta'::text])) AND (provider = 'smtp'::text) = (channel = 'EMAIL'::text) AND (provider = 'meta'::text) = (channel = 'WHATSAPP'::text))
 );
 
 create table message_try (

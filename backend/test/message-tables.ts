@@ -31,7 +31,7 @@ export const MESSAGE_CONSTRAINTS = [
   'message.message_parts_check: CHECK ((parts >= 0))',
   "message_provider.message_provider_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])))",
   'message_provider.message_provider_failures_check: CHECK ((failures >= 0))',
-  "message_provider.message_provider_provider_check: CHECK (CASE channel WHEN 'EMAIL'::text THEN (provider = 'smtp'::text) WHEN 'WHATSAPP'::text THEN (provider = 'meta'::text) ELSE (provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text])) END)",
+  "message_provider.message_provider_provider_check: CHECK (((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text, 'meta'::text])) AND ((provider = 'smtp'::text) = (channel = 'EMAIL'::text)) AND ((provider = 'meta'::text) = (channel = 'WHATSAPP'::text))))",
   "message_try.message_try_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])))",
   'message_try.message_try_message_id_fkey: FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE',
   "message_try.message_try_outcome_check: CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])))",

@@ -74,8 +74,8 @@ const outbox = [
   ...replaced(
     'message_provider',
     'message_provider_provider_check',
-    `case channel when 'EMAIL' then provider = 'smtp' when 'WHATSAPP' then provider = 'meta'
-      else provider in ('console', 'http', 'exotel', 'msg91') end`,
+    `provider in ('console', 'http', 'exotel', 'msg91', 'smtp', 'meta')
+      and (provider = 'smtp') = (channel = 'EMAIL') and (provider = 'meta') = (channel = 'WHATSAPP')`,
   ),
 ];
 
@@ -86,6 +86,6 @@ const inbox = [
   ...replaced(
     'contact_message',
     'contact_message_message_check',
-    "char_length(message) <= case form when 'WHATSAPP' then 4096 else 2000 end",
+    "char_length(message) <= 2000 or (form = 'WHATSAPP' and char_length(message) <= 4096)",
   ),
 ];
