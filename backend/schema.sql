@@ -416,11 +416,14 @@ create table channel_consent (
   words text not null,
   language text not null,
   at timestamp with time zone not null,
+  reference text,
   constraint channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
-  constraint channel_consent_channel_check CHECK (channel = 'EMAIL'::text),
+  constraint channel_consent_channel_check CHECK (channel = ANY (ARRAY['WHATSAPP'::text, 'EMAIL'::text])),
   constraint channel_consent_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint channel_consent_pkey PRIMARY KEY (id),
-  constraint channel_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text])),
+  constraint channel_consent_reference UNIQUE (account_id, reference),
+  constraint channel_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text, 'STOP'::text])),
+  constraint channel_consent_stop CHECK ((said_by = 'STOP'::text) = (reference IS NOT NULL) AND (said_by <> 'STOP'::text OR channel = 'WHATSAPP'::text AND NOT given)),
   constraint channel_consent_words_check CHECK (words <> ''::text)
 );
 
@@ -622,11 +625,11 @@ create table contact_message (
   token_id text not null,
   body_hash text not null,
   version integer not null default 1,
-  constraint contact_message_check CHECK ((form = 'CONTACT'::text) = (phone IS NOT NULL)),
+  constraint contact_message_check CHECK ((form <> 'ABOUT'::text) = (phone IS NOT NULL)),
   constraint contact_message_check1 CHECK ((form = 'ABOUT'::text) = (email IS NOT NULL)),
   constraint contact_message_check2 CHECK ((form = 'CONTACT'::text) = (subject IS NOT NULL)),
-  constraint contact_message_form_check CHECK (form = ANY (ARRAY['ABOUT'::text, 'CONTACT'::text])),
-  constraint contact_message_message_check CHECK (char_length(message) <= 2000),
+  constraint contact_message_form_check CHECK (form = ANY (ARRAY['ABOUT'::text, 'CONTACT'::text, 'WHATSAPP'::text])),
+  constraint contact_message_message_check CHECK (char_length(message) <= 2000 OR form = 'WHATSAPP'::text AND char_length(message) <= 4096),
   constraint contact_message_pkey PRIMARY KEY (id),
   constraint contact_message_status_check CHECK (status = ANY (ARRAY['NEW'::text, 'READ'::text, 'DONE'::text, 'SPAM'::text])),
   constraint contact_message_token UNIQUE (token_id)
@@ -1221,17 +1224,17 @@ create table message (
   cost_milli_paise bigint,
   content jsonb,
   constraint message_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
-  constraint message_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
+  constraint message_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])),
   constraint message_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_of_email CHECK (channel = 'EMAIL'::text OR content IS NULL),
   constraint message_parts_check CHECK (parts >= 0),
   constraint message_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL,
   constraint message_pkey PRIMARY KEY (id),
-  constraint message_recipient_check CHECK (recipient = ''::text OR channel = 'SMS'::text AND recipient ~ '^\+91[0-9]{10}$'::text OR channel = 'EMAIL'::text AND recipient ~ '^[^\s@]+@[^\s@]+$'::text),
+  constraint message_recipient_check CHECK (recipient = ''::text OR channel <> 'EMAIL'::text AND recipient ~ '^\+91[0-9]{10}$'::text OR channel = 'EMAIL'::text AND recipient ~ '^[^\s@]+@[^\s@]+$'::text),
   constraint message_status_check CHECK (status = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'SKIPPED'::text]))
 );
 
@@ -1246,10 +1249,10 @@ create table message_provider (
   lacks_credit boolean not null default false,
   credit bigint,
   credit_asked_at timestamp with time zone,
-  constraint message_provider_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
+  constraint message_provider_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])),
   constraint message_provider_failures_check CHECK (failures >= 0),
   constraint message_provider_pkey PRIMARY KEY (channel, provider),
-  constraint message_provider_provider_check CHECK ((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text])) AND (provider = 'smtp'::text) = (channel = 'EMAIL'::text))
+  constraint message_provider_provider_check CHECK ((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text, 'meta'::text])) AND (provider = 'smtp'::text) = (channel = 'EMAIL'::text) AND (provider = 'meta'::text) = (channel = 'WHATSAPP'::text))
 );
 
 create table message_try (
@@ -1261,7 +1264,7 @@ create table message_try (
   outcome text not null,
   code text,
   reference text,
-  constraint message_try_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'EMAIL'::text])),
+  constraint message_try_channel_check CHECK (channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])),
   constraint message_try_message_id_fkey FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE,
   constraint message_try_outcome_check CHECK (outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])),
   constraint message_try_pkey PRIMARY KEY (id)

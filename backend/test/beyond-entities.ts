@@ -116,7 +116,7 @@ export const CONSTRAINTS = [
   "contact_message.contact_message_check1: CHECK (((form = 'ABOUT'::text) = (email IS NOT NULL)))",
   "contact_message.contact_message_check2: CHECK (((form = 'CONTACT'::text) = (subject IS NOT NULL)))",
   "contact_message.contact_message_form_check: CHECK ((form = ANY (ARRAY['ABOUT'::text, 'CONTACT'::text, 'WHATSAPP'::text])))",
-  "contact_message.contact_message_message_check: CHECK ((char_length(message) <= CASE form WHEN 'WHATSAPP'::text THEN 4096 ELSE 2000 END))",
+  "contact_message.contact_message_message_check: CHECK (((char_length(message) <= 2000) OR ((form = 'WHATSAPP'::text) AND (char_length(message) <= 4096))))",
   "contact_message.contact_message_status_check: CHECK ((status = ANY (ARRAY['NEW'::text, 'READ'::text, 'DONE'::text, 'SPAM'::text])))",
   'contact_message.contact_message_token: UNIQUE (token_id)',
   'doctor.doctor_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',

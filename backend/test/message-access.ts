@@ -5,11 +5,19 @@ import { insertMessage, insertPatientWithAccount, insertStaff } from './builders
 import { exotelReceiptOf, msg91ReceiptOf, receiptOf } from './receipt-rows.js';
 import type { RestCall } from './rest-call.js';
 
+/** Ending of everybody's call of what is not set up. */
+const nobody = Object.fromEntries(
+  Object.entries(everyone).map(([actor, outcome]) => [actor, outcome === 'done' ? 'NOT_FOUND' : outcome]),
+) as Outcomes;
+
 /** The row of the gateway's reports in the access matrix: whoever knows the secret. */
 export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
   'post /sms-receipts/:secret': [everyone, 200, async ({ app }) => receiptOf(app)],
   'post /sms-receipts/:secret/exotel': [everyone, 200, async ({ app }) => exotelReceiptOf(app)],
   'post /sms-receipts/:secret/msg91': [everyone, 200, async ({ app }) => msg91ReceiptOf(app)],
+  // Nobody can: there is no WhatsApp.
+  'get /whatsapp-events': [nobody, 404, async () => ({ path: '/whatsapp-events' })],
+  'post /whatsapp-events': [nobody, 404, async () => ({ path: '/whatsapp-events', body: { object: 'x', entry: [] } })],
 };
 
 /** The rows of the outbox and of e-mail in the access matrix. */

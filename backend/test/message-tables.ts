@@ -1,7 +1,7 @@
 /** What stands in the migrations alone of providers of messages and of tries, as PostgreSQL tells it. */
 export const MESSAGE_CONSTRAINTS = [
   'channel_consent.channel_consent_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
-  "channel_consent.channel_consent_channel_check: CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WHATSAPP'::text])))",
+  "channel_consent.channel_consent_channel_check: CHECK ((channel = ANY (ARRAY['WHATSAPP'::text, 'EMAIL'::text])))",
   "channel_consent.channel_consent_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   "channel_consent.channel_consent_said_by_check: CHECK ((said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text, 'STOP'::text])))",
   "channel_consent.channel_consent_stop: CHECK ((((said_by = 'STOP'::text) = (reference IS NOT NULL)) AND ((said_by <> 'STOP'::text) OR ((channel = 'WHATSAPP'::text) AND (NOT given)))))",
@@ -37,7 +37,7 @@ export const MESSAGE_CONSTRAINTS = [
   'message.message_parts_check: CHECK ((parts >= 0))',
   "message_provider.message_provider_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])))",
   'message_provider.message_provider_failures_check: CHECK ((failures >= 0))',
-  "message_provider.message_provider_provider_check: CHECK (CASE channel WHEN 'EMAIL'::text THEN (provider = 'smtp'::text) WHEN 'WHATSAPP'::text THEN (provider = 'meta'::text) ELSE (provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text])) END)",
+  "message_provider.message_provider_provider_check: CHECK (((provider = ANY (ARRAY['console'::text, 'http'::text, 'exotel'::text, 'msg91'::text, 'smtp'::text, 'meta'::text])) AND ((provider = 'smtp'::text) = (channel = 'EMAIL'::text)) AND ((provider = 'meta'::text) = (channel = 'WHATSAPP'::text))))",
   "message_try.message_try_channel_check: CHECK ((channel = ANY (ARRAY['SMS'::text, 'WHATSAPP'::text, 'EMAIL'::text])))",
   'message_try.message_try_message_id_fkey: FOREIGN KEY (message_id) REFERENCES message(id) ON DELETE CASCADE',
   "message_try.message_try_outcome_check: CHECK ((outcome = ANY (ARRAY['TAKEN'::text, 'REFUSED'::text, 'NOT_TAKEN'::text, 'UNKNOWN'::text])))",

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { insertMessage } from './builders.js';
 import type { Call, Row } from './call-row.js';
 import { RECEIPT_SECRET, type TestApp } from './test-app.js';
@@ -25,4 +26,14 @@ export const receiptRows: Row[] = [
   ['POST', '/sms-receipts/:secret', 'visitor', ({ app }) => receiptOf(app), 200, { message: 'Noted.' }],
   ['POST', '/sms-receipts/:secret/exotel', 'visitor', ({ app }) => exotelReceiptOf(app), 200, { message: 'Noted.' }],
   ['POST', '/sms-receipts/:secret/msg91', 'visitor', ({ app }) => msg91ReceiptOf(app), 200, { message: 'Noted.' }],
+  // No WhatsApp is set up.
+  ['GET', '/whatsapp-events', 'visitor', undefined, 404, expect.objectContaining({ code: 'NOT_FOUND' })],
+  [
+    'POST',
+    '/whatsapp-events',
+    'visitor',
+    async () => ({ path: '/whatsapp-events', body: { object: 'x', entry: [] } }),
+    404,
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  ],
 ];

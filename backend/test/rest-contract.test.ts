@@ -105,6 +105,9 @@ const SPEC = [
   'POST /sms-receipts/:secret',
   'POST /sms-receipts/:secret/exotel',
   'POST /sms-receipts/:secret/msg91',
+  // What Meta calls (money §9).
+  'GET /whatsapp-events',
+  'POST /whatsapp-events',
 ];
 
 it('has a row for every call of the specification, and no other', () => {

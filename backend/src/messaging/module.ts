@@ -92,9 +92,9 @@ import { ReminderSetting } from './reminders/reminder-setting.entity.js';
 import { ReminderResolver } from './reminders/reminder.resolver.js';
 import { ReminderService } from './reminders/reminder.service.js';
 import { MetaSender } from './whatsapp/meta-sender.js';
-import { WhatsAppEventService } from './whatsapp/whatsapp-event.service.js';
-import { WhatsAppHandover } from './whatsapp/whatsapp-handover.js';
-import { whatsAppRoutes } from './whatsapp/whatsapp.rest.js';
+import { WhatsAppEventService } from './whatsapp-events/whatsapp-event.service.js';
+import { WhatsAppHandover } from './messages/whatsapp-handover.js';
+import { whatsAppRoutes } from './whatsapp-events/whatsapp.rest.js';
 
 /** The entities of this module. */
 export const entities = [

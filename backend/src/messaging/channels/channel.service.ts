@@ -17,7 +17,7 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { MailTest } from '../messages/mail-test.js';
-import type { WhatsAppHandover } from '../whatsapp/whatsapp-handover.js';
+import type { WhatsAppHandover } from '../messages/whatsapp-handover.js';
 import { isCreditLow } from './low-credit.js';
 import { channelTestInput } from './channel.input.js';
 

@@ -1,8 +1,8 @@
 import { countParts, type MessageTry, type SmsSender } from '../../identity/index.js';
 import type { ClinicSettings, MessageTemplate } from '../../clinic/index.js';
-import type { WhatsAppHandover } from '../whatsapp/whatsapp-handover.js';
 import type { DueMessage, Outcome } from './due-messages.js';
 import { costOf } from './message-cost.js';
+import type { WhatsAppHandover } from './whatsapp-handover.js';
 
 const NOBODY_ASKED = 'No provider could be asked: each is paused after failures.';
 

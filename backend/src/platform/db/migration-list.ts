@@ -111,7 +111,7 @@ import { UndoneImports } from './migrations/0117-undone-imports.js';
 import { PricesAndFees } from './migrations/0118-prices-and-fees.js';
 import { LedgerNames } from './migrations/0119-ledger-names.js';
 import { Email } from './migrations/0120-email.js';
-import { WhatsApp } from './migrations/0121-whatsapp.js';
+import { WhatsappChannel } from './migrations/0121-whatsapp-channel.js';
 import { SecondFactors } from './migrations/0122-second-factors.js';
 import { NewDevices } from './migrations/0123-new-devices.js';
 import { Backups } from './migrations/0124-backups.js';
@@ -248,7 +248,7 @@ export const migrations = [
   { name: '0118-prices-and-fees', class: PricesAndFees },
   { name: '0119-ledger-names', class: LedgerNames },
   { name: '0120-email', class: Email },
-  { name: '0121-whatsapp', class: WhatsApp },
+  { name: '0121-whatsapp-channel', class: WhatsappChannel },
   { name: '0122-second-factors', class: SecondFactors },
   { name: '0123-new-devices', class: NewDevices },
   { name: '0124-backups', class: Backups },

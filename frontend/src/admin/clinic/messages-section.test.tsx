@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openClinicPage, read, retype, saved, section } from '../../../test/clinic.fixture';
+
+afterEach(() => vi.restoreAllMocks());
 
 const booked = {
   kind: 'SESSION_BOOKED',

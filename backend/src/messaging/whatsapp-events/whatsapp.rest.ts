@@ -25,7 +25,8 @@ export function whatsAppRoutes(events: WhatsAppEventService): RestRoute[] {
         const query = plainQuery(request);
         const said = (name: string) => query[`hub.${name}`] ?? '';
         const asked = { mode: said('mode'), token: said('verify_token'), challenge: said('challenge') };
-        response.type('text/plain').send(await events.confirm(actor, asked));
+        const challenge = await events.confirm(actor, asked);
+        response.type('text/plain').send(challenge);
       },
     },
     {

@@ -38,7 +38,7 @@ const MESSAGE_KINDS = [
 const listOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** WhatsApp as a channel: consents that STOP ends, texts that went by it, and what is written to the clinic's number there (money §9). */
-export class WhatsApp extends Migration {
+export class WhatsappChannel extends Migration {
   override up(): void {
     for (const statement of [...consents, ...outbox, ...inbox]) this.addSql(statement);
   }
@@ -50,7 +50,7 @@ const replaced = (table: string, name: string, check: string) => [
 ];
 
 const consents = [
-  ...replaced('channel_consent', 'channel_consent_channel_check', "channel in ('EMAIL', 'WHATSAPP')"),
+  ...replaced('channel_consent', 'channel_consent_channel_check', "channel in ('WHATSAPP', 'EMAIL')"),
   ...replaced('channel_consent', 'channel_consent_said_by_check', "said_by in ('PATIENT', 'DESK', 'STOP')"),
   `alter table channel_consent
     -- Meta's id of the message that said STOP: the same event changes nothing twice.
@@ -74,8 +74,8 @@ const outbox = [
   ...replaced(
     'message_provider',
     'message_provider_provider_check',
-    `case channel when 'EMAIL' then provider = 'smtp' when 'WHATSAPP' then provider = 'meta'
-      else provider in ('console', 'http', 'exotel', 'msg91') end`,
+    `provider in ('console', 'http', 'exotel', 'msg91', 'smtp', 'meta')
+      and (provider = 'smtp') = (channel = 'EMAIL') and (provider = 'meta') = (channel = 'WHATSAPP')`,
   ),
 ];
 
@@ -86,6 +86,6 @@ const inbox = [
   ...replaced(
     'contact_message',
     'contact_message_message_check',
-    "char_length(message) <= case form when 'WHATSAPP' then 4096 else 2000 end",
+    "char_length(message) <= 2000 or (form = 'WHATSAPP' and char_length(message) <= 4096)",
   ),
 ];

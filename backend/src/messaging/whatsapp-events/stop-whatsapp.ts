@@ -6,7 +6,7 @@ import { ChannelConsent } from '../channels/channel-consent.entity.js';
 import { findLastWord } from '../channels/channel-consent.queries.js';
 import { queueMessages } from '../messages/queue-messages.js';
 import { recipientOf } from '../messages/recipient.js';
-import type { WhatsAppWords } from './whatsapp-events.js';
+import type { WhatsAppText } from './whatsapp-events.js';
 
 /**
  * Ends the consent to WhatsApp of an account whose owner wrote STOP; the same event changes nothing twice. If it held, one answer is queued to
@@ -16,7 +16,7 @@ import type { WhatsAppWords } from './whatsapp-events.js';
 export async function stopWhatsApp(
   tx: EntityManager,
   user: User,
-  { words: { reference, from, text }, now }: { words: WhatsAppWords; now: Date },
+  { words: { reference, from, text }, now }: { words: WhatsAppText; now: Date },
 ): Promise<ChannelConsent | undefined> {
   if (await tx.findOne(ChannelConsent, { accountId: user.id, reference })) return undefined;
   const last = await findLastWord(tx, { accountId: user.id, channel: 'WHATSAPP' });

@@ -15,8 +15,8 @@ import { isSpam } from '../inbox/contact.service.js';
 import { Message } from '../messages/message.entity.js';
 import { noteReceipt } from '../messages/note-receipt.js';
 import { stopWhatsApp } from './stop-whatsapp.js';
-import { isStop, readWhatsAppEvents, type WhatsAppReceipt, type WhatsAppWords } from './whatsapp-events.js';
-import { findAccountsOfNumber, findTryOf } from './whatsapp.queries.js';
+import { isStop, readWhatsAppEvents, type WhatsAppReceipt, type WhatsAppText } from './whatsapp-events.js';
+import { findAccountsOfNumber, findTryOf } from './whatsapp-event.queries.js';
 
 /** Takes what Meta reports: what became of messages, and what is written to the clinic's number. Each event changes something once. */
 export class WhatsAppEventService {
@@ -73,7 +73,7 @@ export class WhatsAppEventService {
     );
   }
 
-  private async takeWords(actor: Actor, words: WhatsAppWords): Promise<void> {
+  private async takeWords(actor: Actor, words: WhatsAppText): Promise<void> {
     if (!isStop(words.text)) return this.keep(actor, words);
     const ids = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, (_, { em }) =>
       findAccountsOfNumber(em.fork(), words.from),
@@ -90,7 +90,7 @@ export class WhatsAppEventService {
   }
 
   /** Keeps what was written in the inbox. */
-  private async keep(actor: Actor, { reference, from, name, text }: WhatsAppWords): Promise<void> {
+  private async keep(actor: Actor, { reference, from, name, text }: WhatsAppText): Promise<void> {
     const tokenId = `whatsapp ${reference}`;
     await this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx }) => {
       await takeAdvisoryLock(tx, `contact ${tokenId}`);

@@ -13,9 +13,9 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { handOvers } from '../../platform/metrics/process-metrics.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
-import type { DueMessage } from '../messages/due-messages.js';
-import type { MetaSender, WhatsAppMessage } from './meta-sender.js';
-import { saysYesToWhatsApp } from './whatsapp.queries.js';
+import type { MetaSender, WhatsAppMessage } from '../whatsapp/meta-sender.js';
+import type { DueMessage } from './due-messages.js';
+import { saysYesToWhatsApp } from './whatsapp-consents.js';
 
 /** Code of a test. */
 const TEST_CODE = '000000';

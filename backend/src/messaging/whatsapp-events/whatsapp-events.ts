@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../../platform/inputs/text-input.js';
+import { oneLine, severalLines } from '../../platform/inputs/text-input.js';
 import type { Receipt } from '../messages/provider-receipts.js';
 
 /** What became of a message, by Meta; `reference` is its own id of the message. */
@@ -8,7 +8,7 @@ export interface WhatsAppReceipt extends Receipt {
 }
 
 /** What somebody wrote to the clinic's number. */
-export interface WhatsAppWords {
+export interface WhatsAppText {
   /** Meta's id of the message. */
   reference: string;
   /** Number of who wrote it, E.164. */
@@ -21,7 +21,7 @@ export interface WhatsAppWords {
 /** What Meta reports at once. */
 export interface WhatsAppEvents {
   receipts: WhatsAppReceipt[];
-  words: WhatsAppWords[];
+  words: WhatsAppText[];
 }
 
 const list = z.array(z.unknown()).catch([]);
@@ -85,14 +85,14 @@ function receiptOf(one: unknown): WhatsAppReceipt[] {
   ]);
 }
 
-function wordsOf(one: unknown, contacts: readonly unknown[]): WhatsAppWords[] {
+function wordsOf(one: unknown, contacts: readonly unknown[]): WhatsAppText[] {
   return listOf(written, one, (read) => {
     if (WORDLESS.has(read.type)) return [];
     const from = `+${read.from.replace('+', '')}`;
     const names = contacts.flatMap((who) => listOf(contact, who, (known) => [known]));
     const own = names.find(({ wa_id }) => wa_id === read.from.replace('+', ''))?.profile.name;
     const name = cut(oneLine(own ?? ''), LONGEST_NAME) || from;
-    return [{ reference: read.id, from, name, text: cut(withoutNul(textOf(read)).trim(), LONGEST_TEXT) }];
+    return [{ reference: read.id, from, name, text: cut(severalLines(textOf(read)), LONGEST_TEXT) }];
   });
 }
 
@@ -109,18 +109,15 @@ function textOf({ type, text, button, interactive, image, video, document }: z.o
   return said?.trim() ? said : `(${type.slice(0, 40)}: see it in WhatsApp)`;
 }
 
-/** PostgreSQL takes no NUL. */
-const withoutNul = (text: string) => text.replaceAll('\0', '');
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
 
 /** Whole messages that end the consent. */
-const STOPS: ReadonlySet<string> = new Set(['STOP', 'UNSUBSCRIBE', 'बंद', 'रोकें'].map((word) => word.normalize('NFC')));
+const STOPS: ReadonlySet<string> = new Set(['STOP', 'UNSUBSCRIBE', 'बंद', 'रोकें'].map((word) => oneLine(word)));
 
 /** Returns whether a message as a whole says STOP, whatever its case, with a full stop or without. */
 export const isStop = (text: string) =>
   STOPS.has(
-    text
-      .normalize('NFC')
+    oneLine(text)
       .replaceAll(/^[\s\p{P}\u200B-\u200D\uFEFF]+|[\s\p{P}\u200B-\u200D\uFEFF]+$/gu, '')
       .toUpperCase(),
   );
