@@ -93,7 +93,8 @@ export class PaperService {
     const user = patient.user && (await em.findOne(User, { id: patient.user.id, deletedAt: null }));
     if (!user) throw new AppError('WRONG_STATE', reasonFor('SENT_WITHOUT_ACCOUNT'));
     if (!user.email || !user.emailConfirmedAt) throw new AppError('WRONG_STATE', reasonFor('EMAIL_NOT_CONFIRMED'));
-    if (!(await findLastWord(em, { accountId: user.id, channel: 'EMAIL' }))?.given) throw new AppError('CONSENT_MISSING', reasonFor('CONSENT_TO_EMAIL'));
+    if (!(await findLastWord(em, { accountId: user.id, channel: 'EMAIL' }))?.given)
+      throw new AppError('CONSENT_MISSING', reasonFor('CONSENT_TO_EMAIL'));
     return { patient, content: { ...content, id: found.id } };
   }
 
