@@ -23,7 +23,7 @@ export function findBackupTrouble(state: BackupState | undefined, now: Date): st
 }
 
 /** Tells the admins of trouble, once a clinic day for each kind of it. */
-export async function tellAdmins(em: EntityManager, kind: string, trouble: string, now: Date): Promise<void> {
+export async function notifyAdmins(em: EntityManager, kind: string, trouble: string, now: Date): Promise<void> {
   const text = `${trouble} Look at System in the console.`;
   const notice = {
     kind: 'ALARM',

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from '../../platform/db/database.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { findBackupTrouble, tellAdmins } from './backup-alarm.js';
+import { findBackupTrouble, notifyAdmins } from './backup-alarm.js';
 import { BackupJob } from './backup-job.js';
 import { ensureBackupState, noteArchived, noteArchiveFailure, readBackupState } from './backup-state.js';
 
@@ -52,6 +52,6 @@ export class Backups {
     const trouble = findBackupTrouble(state, now);
     if (!trouble) return;
     logger.error({ trouble, failure: state?.failure }, 'the backups need attention');
-    await tellAdmins(em, 'BACKUP', trouble, now);
+    await notifyAdmins(em, 'BACKUP', trouble, now);
   }
 }

@@ -6,7 +6,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import type { JobRunner } from '../../platform/jobs/job-runner.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { tellAdmins } from '../backup/backup-alarm.js';
+import { notifyAdmins } from '../backup/backup-alarm.js';
 import { readBackupState } from '../backup/backup-state.js';
 import { findTroubles, type DiskState, type OutboxState, type SystemFacts } from './find-troubles.js';
 
@@ -49,7 +49,7 @@ export class SystemService {
   async watch(): Promise<void> {
     const { em } = this.parts;
     const facts = await this.look();
-    for (const { kind, text } of findTroubles(facts)) await tellAdmins(em, kind, text, facts.asOf);
+    for (const { kind, text } of findTroubles(facts)) await notifyAdmins(em, kind, text, facts.asOf);
   }
 
   private async look(): Promise<SystemFacts> {
