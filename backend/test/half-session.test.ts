@@ -35,7 +35,9 @@ async function asHalves<T>(call: (browser: TestClient) => Promise<T>): Promise<T
   await app.sql('update session set created_at = now(), last_seen_at = now()');
   await setRule(app, 'admin', 'reception', 'physiotherapist', 'doctor');
   try {
-    return [await call(halves[0] as TestClient), await call(halves[1] as TestClient)];
+    const results: T[] = [];
+    for (const half of halves) results.push(await call(half));
+    return results;
   } finally {
     await setRule(app);
   }

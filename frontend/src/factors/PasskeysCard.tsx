@@ -99,7 +99,7 @@ function RemoveDialog({ factor, methods, frame }: RemoveProps) {
           methods={methods}
           onConfirmed={async () => {
             await remove({ variables: { id: factor.id } });
-            await reload(reloads);
+            reload(reloads);
             toast('The passkey was removed.');
             frame.onClose();
           }}

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../failure-text';
 import { useBeginAuthenticatorMutation, type BeginAuthenticatorMutation } from '../own-account/gql/generated';
 import { RecoveryCodes } from '../own-account/RecoveryCodes';
@@ -26,8 +26,12 @@ export function SetUpApp({ reloads, onDone }: Props) {
     },
     failureText: (failure) => failureText(text.notAdded, failure),
   });
-  // Once, when it is opened.
-  useEffect(() => run(), []);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    run();
+  });
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!setup)
     return (

@@ -10,7 +10,7 @@ const browser = vi.hoisted(() => ({ startRegistration: vi.fn(), startAuthenticat
 vi.mock('@simplewebauthn/browser', () => browser);
 
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   browser.startRegistration.mockResolvedValue({ id: 'made' });
   browser.startAuthentication.mockResolvedValue({ id: 'used' });
 });

@@ -14,14 +14,14 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export function metricsDoor(token: string | undefined, state: () => StateMetrics): Router {
   const router = Router();
   if (!token) return router;
-  const { registry: own, refresh } = state();
-  const registry = Registry.merge([processRegistry, own]);
+  const own = state();
+  const registry = Registry.merge([processRegistry, own.registry]);
   const expected = digest(`Bearer ${token}`);
   router.get('/metrics', async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if (!timingSafeEqual(digest(request.get('Authorization') ?? ''), expected))
       return void response.status(401).set('WWW-Authenticate', 'Bearer').type('text').send('A token is required.\n');
-    await refresh();
+    await own.refresh();
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });
   return router;

@@ -30,7 +30,7 @@ export function createStateMetrics({ database, jobs, version }: StateParts): Sta
     labelNames: ['version'],
     registers,
   }).set({ version }, 1);
-  addPools(registry, { orm: database.ormPool, direct: database.pool });
+  for (const gauge of poolGauges({ orm: database.ormPool, direct: database.pool })) registry.registerMetric(gauge);
 
   const waiting = new Gauge({
     name: 'queue_due_rows',
@@ -67,27 +67,29 @@ export function createStateMetrics({ database, jobs, version }: StateParts): Sta
   return { registry, refresh };
 }
 
-function addPools(registry: Registry, pools: Record<string, Pool>): void {
-  const registers = [registry];
-  new Gauge({
+/** Gauges of pools, read at each scrape. */
+function poolGauges(pools: Record<string, Pool>): Gauge[] {
+  const entries = Object.entries(pools);
+  const connections = new Gauge({
     name: 'db_pool_connections',
     help: 'Connections of a pool by state.',
     labelNames: ['pool', 'state'],
-    registers,
+    registers: [],
     collect() {
-      for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) {
+      for (const [pool, { totalCount, idleCount }] of entries) {
         this.set({ pool, state: 'idle' }, idleCount);
         this.set({ pool, state: 'busy' }, totalCount - idleCount);
       }
     },
   });
-  new Gauge({
+  const waiting = new Gauge({
     name: 'db_pool_waiting',
     help: 'Requests that wait for a connection of a pool.',
     labelNames: ['pool'],
-    registers,
+    registers: [],
     collect() {
-      for (const [pool, { waitingCount }] of Object.entries(pools)) this.set({ pool }, waitingCount);
+      for (const [pool, { waitingCount }] of entries) this.set({ pool }, waitingCount);
     },
   });
+  return [connections, waiting];
 }

@@ -14,7 +14,7 @@ export function ClinicTabs() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     // Moves the row alone, and not the page.
     if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - 16;
   }, [pathname]);

@@ -1,10 +1,11 @@
-import { Button, Checkbox } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '#src/failure-text';
 import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useAction } from '#src/ui/hooks/useAction';
+import { CheckboxChoice } from '#src/ui/forms/CheckboxChoice';
 import { Stack } from '#src/ui/layout/Stack';
 import {
   SecondFactorRolesDocument,
@@ -59,27 +60,13 @@ function Roles({ required }: { readonly required: readonly SecondFactorRole[] })
         Whoever has one of these roles confirms each sign-in by a passkey or an authenticator app, beside the code by
         text message. Patients are never asked.
       </p>
-      <div role="group" aria-label="Second factor required of">
-        <Stack gap={2}>
-          {roles.map(({ value, label }) => (
-            <Checkbox
-              key={value}
-              checked={chosen.includes(value)}
-              onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, value] : chosen.filter((role) => role !== value))
-              }
-            >
-              {label}
-            </Checkbox>
-          ))}
-        </Stack>
-      </div>
+      <CheckboxChoice label="Second factor required of" options={roles} value={chosen} onChange={setChosen} />
       {added.length > 0 && (
-        <p role="status">
+        <output>
           Whoever of them is signed in without a second factor is signed out at once, and signs in again; what they
           typed stays on their screen. Whoever has no second factor is asked to add one then.
           {added.includes('ADMIN') && ' This applies to you, too.'}
-        </p>
+        </output>
       )}
       <ErrorSlot />
       <div>
