@@ -10346,7 +10346,7 @@ export interface RootMethods {
   addMedicalHistoryEntry: (args: AddMedicalHistoryEntryArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** 3 to 4,000 characters, to a note that is locked or signed. Clinicians. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a draft), IDEMPOTENCY_KEY_REUSED. */
   addNoteAddendum: (args: AddNoteAddendumArgs, context: GraphQLContext) => Result<TreatmentNote>;
-  /** Adds the passkey that was begun: `response` is the JSON of the browser's answer (`RegistrationResponseJSON`). The device must have verified its user, by a PIN or biometrics. Errors: BAD_INPUT, WRONG_STATE (none was begun or it expired, another website's, already added, ten passkeys). At most one sign-in operation per document. */
+  /** Adds the passkey that was begun: `response` is the JSON of the browser's answer (`RegistrationResponseJSON`). The device must have verified its user, by a PIN or biometrics. An account with a factor requires a confirmation with one, as for beginPasskey. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_STATE (none was begun or it expired, another website's, already added, ten passkeys). At most one sign-in operation per document. */
   addPasskey: (args: AddPasskeyArgs, context: GraphQLContext) => Result<Factor>;
   /** Adds 1 to 50 sessions to the present phase. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   addPlanSessions: (args: AddPlanSessionsArgs, context: GraphQLContext) => Result<RecoveryPlan>;
@@ -10370,11 +10370,11 @@ export interface RootMethods {
   assignCareThread: (args: AssignCareThreadArgs, context: GraphQLContext) => Result<CareThread>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in). */
+  /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. An account with a factor requires a confirmation with one within the last 15 minutes (`verifySecondFactor`, or a sign-in with one). Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in, or without that confirmation). */
   beginAuthenticator: (context: GraphQLContext) => Result<AuthenticatorSetup>;
   /**
    * Begins a passkey of the caller's account: returns the options of `navigator.credentials.create()` as JSON (WebAuthn `PublicKeyCredentialCreationOptionsJSON`), valid once, for five minutes and in this session alone. At most ten passkeys for an account.
-   * Also with a session that still lacks a factor. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED, WRONG_STATE (ten passkeys).
+   * Also with a session that still lacks a factor. An account with a factor requires a confirmation with one within the last 15 minutes (`verifySecondFactor`, or a sign-in with one). Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED, WRONG_STATE (ten passkeys).
    */
   beginPasskey: (context: GraphQLContext) => Result<unknown>;
   /**
@@ -10430,7 +10430,7 @@ export interface RootMethods {
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
   /** Ends a programme that has done its work: COMPLETED; stopPlan ends it otherwise. The reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan; a danger sign is open). */
   completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
+  /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. An account with a factor requires a confirmation with one, as for beginAuthenticator. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /** Confirms one's e-mail address by the code that was sent to it; each code can be tried five times. Every account. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (no e-mail is set up), RATE_LIMITED. */
   confirmEmail: (args: ConfirmEmailArgs, context: GraphQLContext) => Result<User>;
