@@ -10693,7 +10693,7 @@ export interface RootMethods {
   setProtocolQuestionnaires: (args: SetProtocolQuestionnairesArgs, context: GraphQLContext) => Result<Protocol>;
   /** Sets when reminders are sent; 1 to 7 weekdays, each once. Patients. Errors: BAD_INPUT. */
   setReminders: (args: SetRemindersArgs, context: GraphQLContext) => Result<ReminderSettings>;
-  /** Changes the role of an account, and ends its sessions. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
+  /** Changes the role of an account, and ends its sessions; the role USER or PATIENT also removes its factors. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: (args: SetWorkingHoursArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
@@ -10732,7 +10732,7 @@ export interface RootMethods {
   /** Changes a team member. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the number), RECENT_SIGN_IN_REQUIRED (the number), RATE_LIMITED (the number), CHANGED_MEANWHILE. */
   updateStaff: (args: UpdateStaffArgs, context: GraphQLContext) => Result<StaffMember>;
   /**
-   * Signs in by a code of the authenticator, or by one of its recovery codes, instead of a text message; sets the session cookie and returns the account. Only for the doors ADMIN and STAFF. Each code is accepted once.
+   * Signs in by a code of the authenticator, or by one of its recovery codes, instead of a text message; sets the session cookie and returns the account, as verifyOtp does. Only for the doors ADMIN and STAFF. Each code is accepted once.
    * The limits are those of verifyOtp, with shared counters. An unknown number, an account without an authenticator and a wrong code get the same response, after the same minimum time.
    * Errors: BAD_INPUT, WRONG_OTP, ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
@@ -10740,7 +10740,7 @@ export interface RootMethods {
   /** Verifies the pending number with its code and makes it the sign-in number; ends the other sessions and notifies the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
   verifyNumber: (args: VerifyNumberArgs, context: GraphQLContext) => Result<User>;
   /**
-   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account.
+   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account; while a second factor is still required, its id, role, number and language alone: verifySecondFactor returns the rest.
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
