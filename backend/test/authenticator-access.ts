@@ -2,7 +2,16 @@ import { admins, everyone, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { begin, codeOf, enrol, VERIFY } from './authenticator-calls.js';
 import { insertAdmin } from './builders.js';
-import { ADD, BEGIN, beginPasskey, beginSecond, CONFIRM, confirmByPasskey, enrolPasskey } from './factor-calls.js';
+import {
+  ADD,
+  BEGIN,
+  beginPasskey,
+  beginSecond,
+  CONFIRM,
+  confirmByPasskey,
+  countConfirmed,
+  enrolPasskey,
+} from './factor-calls.js';
 import { PasskeyDevice } from './passkey-device.js';
 
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -19,10 +28,17 @@ async function enrolledAdmin({ app }: World) {
 /** The rows of authenticators in the access matrix. */
 export const authenticatorTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.authenticator': [team, async () => ['{ authenticator { confirmedAt } }']],
-  'Mutation.beginAuthenticator': [team, async () => ['mutation { beginAuthenticator { uri } }']],
+  'Mutation.beginAuthenticator': [
+    team,
+    async ({ app }) => {
+      await countConfirmed(app);
+      return ['mutation { beginAuthenticator { uri } }'];
+    },
+  ],
   'Mutation.confirmAuthenticator': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       const { answer } = await begin(browser);
       return [`mutation { confirmAuthenticator(code: "${answer ? codeOf(app, answer.secret) : '000000'}") }`];
     },
@@ -30,6 +46,7 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
   'Mutation.removeAuthenticator': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       const { codes } = await enrol(app, browser).catch(() => ({ codes: ['00000-00000'] }));
       return [`mutation { removeAuthenticator(code: "${codes[0]}") }`];
     },
@@ -40,10 +57,17 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
   ],
   'Query.myFactors': [team, async () => ['{ myFactors { step } }']],
   'Query.secondFactorRoles': [admins, async () => ['{ secondFactorRoles }']],
-  'Mutation.beginPasskey': [team, async () => ['mutation { beginPasskey }']],
+  'Mutation.beginPasskey': [
+    team,
+    async ({ app }) => {
+      await countConfirmed(app);
+      return ['mutation { beginPasskey }'];
+    },
+  ],
   'Mutation.addPasskey': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       const { answer } = await beginPasskey(browser);
       const device = new PasskeyDevice(app.publicUrl);
       return [ADD, { response: device.create(answer ?? { challenge: 'none' }), name: 'Phone' }];
@@ -52,6 +76,7 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
   'Mutation.removeFactor': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       const device = new PasskeyDevice(app.publicUrl);
       const id = await enrolPasskey(browser, device).catch(() => NIL);
       if (id !== NIL) await confirmByPasskey(browser, device);
@@ -61,6 +86,7 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
   'Mutation.beginSecondFactor': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       await enrolPasskey(browser, new PasskeyDevice(app.publicUrl)).catch(() => NIL);
       return [BEGIN, { method: 'PASSKEY' }];
     },
@@ -68,6 +94,7 @@ export const authenticatorTable: Record<string, [Outcomes, (world: World) => Pro
   'Mutation.verifySecondFactor': [
     team,
     async ({ app, browser }) => {
+      await countConfirmed(app);
       const device = new PasskeyDevice(app.publicUrl);
       await enrolPasskey(browser, device).catch(() => NIL);
       const { answer } = await beginSecond(browser, 'PASSKEY');

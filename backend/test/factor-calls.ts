@@ -55,6 +55,11 @@ export async function setRule(app: TestApp, ...roles: string[]): Promise<void> {
   await app.sql('insert into second_factor_role (role) select unnest($1::text[])', [roles]);
 }
 
+/** Counts the sessions of an account, or all of them, as confirmed with a factor just now, without a request. */
+export async function countConfirmed(app: TestApp, userId?: string): Promise<void> {
+  await app.sql('update session set confirmed_at = now() where user_id = coalesce($1, user_id)', [userId ?? null]);
+}
+
 /** Adds the passkey of a device for whoever is signed in; returns its id. */
 export async function enrolPasskey(browser: TestClient, device: PasskeyDevice): Promise<string> {
   const { answer: options, message } = await beginPasskey(browser);

@@ -91,6 +91,7 @@ export function composeIdentity(
   const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms };
   const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
   const users = new UserService(em, useCases, codes, findRecordSummary);
+  const factors = new Factors(clock);
   const authenticatorParts = {
     useCases,
     audit,
@@ -98,7 +99,7 @@ export function composeIdentity(
     ownerNote,
     sessions,
     clock,
-    factors: new Factors(clock),
+    factors,
     passkeys: new Passkeys({ em, publicUrl: config.publicUrl, logger }),
     authenticators: new Authenticators({ pepper: config.otpPepper, clock, logger }),
     limits: new AuthenticatorLimits(pool, limits, otpLimits),
@@ -137,7 +138,7 @@ export function composeIdentity(
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),
-        new AccountResolver(ownAccounts, new UserTypeService(useCases, { clock, users, sessions })),
+        new AccountResolver(ownAccounts, new UserTypeService(useCases, { clock, users, sessions, factors })),
         new SecurityNoticeResolver(new SecurityNoticeService(useCases, clock)),
       ],
       routes: [

@@ -97,11 +97,12 @@ function SameAccount({ account, onOther }: SameAccountProps) {
   const keepSignedIn = mode === 'user' && refusal !== null && isKeptSignedIn();
   const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber), keepSignedIn };
   const tabs = use(OtherTabsContext);
-  const login = useLogin(first, (user) => {
+  const enter = (user: CurrentUser) => {
     if (user.id !== account.id) return onOther(user);
     tabs.tell();
     return reauthenticate.succeed();
-  });
+  };
+  const login = useLogin(first, enter);
   return (
     <div className={styles.form}>
       {refusal === null ? (
@@ -111,7 +112,7 @@ function SameAccount({ account, onOther }: SameAccountProps) {
       )}
       {refusal !== null && mode !== 'user' && login.state.step === 'phone' && (
         <Suspense>
-          <StepUp onDone={reauthenticate.succeed.bind(reauthenticate)} />
+          <StepUp onDone={enter} />
         </Suspense>
       )}
       <LoginSteps {...login} isAgain />

@@ -19,8 +19,8 @@ export interface Login {
   readonly verifyOtp: (otp: string) => Promise<void>;
   /** Continues with an account that signed in by the authenticator. */
   readonly enter: (user: SignedIn) => Promise<void>;
-  /** Continues once the second step is done, or is not required. */
-  readonly enterWhole: () => Promise<void>;
+  /** Continues once the second step is done, which returns the account with its profile, or is not required. */
+  readonly enterWhole: (confirmed?: SignedIn) => Promise<void>;
 }
 
 /** The server's names of the modes. */
@@ -115,8 +115,8 @@ export function useLogin(
     passed.current = user;
     dispatch({ type: 'step done' });
   };
-  const enterWhole = async () => {
-    if (passed.current) await onSignedIn(passed.current, mode);
+  const enterWhole = async (confirmed = passed.current) => {
+    if (confirmed) await onSignedIn(confirmed, mode);
   };
 
   return { state, dispatch, busy, sendOtp, verifyOtp, enter, enterWhole };

@@ -9,12 +9,13 @@ import { Stack } from '../ui/layout/Stack';
 import { AddPasskey } from './AddPasskey';
 import { ConfirmFactor } from './ConfirmFactor';
 import { OwnFactorsDocument, useOwnFactorsQuery, type OwnFactorsQuery } from './gql/generated';
+import type { ConfirmedUser } from './useConfirmFactor';
 
 const SetUpApp = lazy(async () => ({ default: (await import('./SetUpApp')).SetUpApp }));
 
 interface Props {
-  /** Continues the sign-in: the session is whole. */
-  readonly onWhole: () => Promise<void>;
+  /** Continues the sign-in: the session is whole. With the account if a factor has just confirmed it. */
+  readonly onWhole: (confirmed?: ConfirmedUser) => Promise<void>;
 }
 
 /** The second step of a sign-in of an admin or the team: adds a factor if the clinic asks for one and there is none, and confirms with one. */

@@ -78,6 +78,16 @@ describe('the second step of a sign-in', () => {
     expect(sent(fake, 'VerifySecondFactor')).toEqual([{ method: 'PASSKEY', answer: '{"id":"used"}' }]);
   });
 
+  it('shows the profile that comes with the confirmation, which the first step did not bring', async () => {
+    const { router, user } = await atDoor({
+      OwnFactors: own(half),
+      VerifyOtp: verified({ ...accounts.admin, fullName: '' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(await screen.findAllByText(/Anita Verma/)).not.toEqual([]);
+  });
+
   it('says that a passkey was not used, and takes a code of the app instead; a wrong one is cleared', async () => {
     browser.startAuthentication.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const answers = [refusal('The code is wrong.', 'WRONG_OTP'), confirmed];
@@ -145,6 +155,53 @@ describe('the own passkeys', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm with a passkey' }));
     await waitFor(() => expect(sent(server, 'RemoveFactor')).toEqual([{ id: 'f' }]));
     expect(await screen.findByText('The passkey was removed.')).toBeVisible();
+  });
+
+  describe('and the app, of who has a factor already', () => {
+    const needed =
+      'For your safety, please confirm with your authenticator app or passkey before you change your factors.';
+    /** The server refuses an operation until a factor has confirmed. */
+    function openUnconfirmed(operation: string, answer: Answer, user: object = accounts.doctor) {
+      let isConfirmed = false;
+      const states = [own()];
+      return openAccount({
+        // It was added after the page was opened.
+        OwnFactors: () => states.shift() ?? own({ methods: ['PASSKEY'], factors: [factor()] }),
+        VerifySecondFactor: () => {
+          isConfirmed = true;
+          return { data: { verifySecondFactor: { ...user, language: 'English' } } };
+        },
+        [operation]: () => (isConfirmed ? answer : refusal(needed, 'RECENT_SIGN_IN_REQUIRED')),
+      });
+    }
+    const confirm = async () => {
+      expect(await screen.findByText(new RegExp(`^${needed}`))).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
+    };
+
+    it('the app is set up once a factor has confirmed', async () => {
+      const setup = { __typename: 'AuthenticatorSetup', secret: 'GEZDGNBV', uri: 'otpauth://totp/X:Y?secret=GEZDGNBV' };
+      openUnconfirmed('BeginAuthenticator', { data: { beginAuthenticator: setup } });
+      await userEvent.click(await (await card('Authenticator app')).findByRole('button', { name: 'Set up' }));
+      await confirm();
+      expect(await screen.findByText('Scan with an authenticator app')).toBeVisible();
+    });
+
+    it('a passkey is added once a factor has confirmed', async () => {
+      const server = openUnconfirmed('BeginPasskey', { data: { beginPasskey: { challenge: 'n' } } });
+      await userEvent.click(await (await card()).findByRole('button', { name: 'Add a passkey' }));
+      await confirm();
+      await waitFor(() => expect(sent(server, 'AddPasskey')).toHaveLength(1));
+    });
+
+    it('a confirmation of another account, signed in in another tab, continues nothing and asks which one goes on', async () => {
+      const server = openUnconfirmed('BeginPasskey', { data: { beginPasskey: { challenge: 'n' } } }, accounts.admin);
+      await userEvent.click(await (await card()).findByRole('button', { name: 'Add a passkey' }));
+      await confirm();
+      expect(await screen.findByRole('button', { name: /Sanjay Rao/ })).toBeVisible();
+      expect(sent(server, 'BeginPasskey')).toHaveLength(1);
+      expect(sent(server, 'AddPasskey')).toEqual([]);
+    });
   });
 
   it('are not offered where the browser knows none', async () => {

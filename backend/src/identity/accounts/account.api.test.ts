@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enrol } from '../../../test/authenticator-calls.js';
 import { insertAdmin, insertBareRecord, insertPatientWithAccount, insertUser } from '../../../test/builders.js';
+import { countConfirmed, enrolPasskey } from '../../../test/factor-calls.js';
 import { accountForm, photo } from '../../../test/forms.js';
+import { PasskeyDevice } from '../../../test/passkey-device.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { told } from '../../../test/told.js';
@@ -136,6 +139,22 @@ describe('setUserType (reading 77)', () => {
     const promoted = await app.signIn(user.phone, 'admin');
     expect((await promoted.rest('GET', '/admin/patients/stats')).status).toBe(200);
     expect(await app.sql('select deleted_at from patient where id = $1', [record.id])).toEqual([{ deleted_at: null }]);
+  });
+
+  it.each(['USER', 'PATIENT'])('removes the factors of who is made a %s, and no others', async (type) => {
+    const { browser } = await admin();
+    const leaving = await insertAdmin(app.sql);
+    const session = await app.signIn(leaving.phone, 'admin');
+    await enrolPasskey(session, new PasskeyDevice(app.publicUrl));
+    await countConfirmed(app, leaving.id);
+    await enrol(app, session);
+    const factors = () => app.sql('select from authenticator where user_id = $1', [leaving.id]);
+    await set(browser, leaving.id, 'DOCTOR');
+    expect(await factors()).toHaveLength(2);
+    await set(browser, leaving.id, type);
+    expect(await factors()).toEqual([]);
+    const rows = await auditOf(leaving.id, 'user.setType');
+    expect(rows.filter((row) => row.changed_fields.includes('factors'))).toHaveLength(1);
   });
 
   it('is not on record where it changes nothing, and where it ended sessions alone, with those', async () => {

@@ -8,6 +8,7 @@ import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { Sessions } from '../auth/session.js';
+import type { Factors } from '../authenticators/factors.js';
 import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { numberTakenInKind } from '../users/number-taken.js';
 import { UserTypeSet } from '../users/account-events.js';
@@ -23,15 +24,15 @@ const typeInput = z.object({
 export class UserTypeService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; users: UserService; sessions: Sessions },
+    private readonly parts: { clock: Clock; users: UserService; sessions: Sessions; factors: Factors },
   ) {}
 
   /**
-   * Changes the type of an account and ends its sessions.
+   * Changes the type of an account and ends its sessions; removes its factors if it is no longer of the team.
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin)
    */
   async set(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
-    const { sessions, users, clock } = this.parts;
+    const { sessions, users, clock, factors } = this.parts;
     const input = { userId, userType };
     return this.useCases.write(
       actor,
@@ -47,6 +48,8 @@ export class UserTypeService {
         if (asked.userType !== 'admin') await requireOtherLiveAdmin(tx, user);
         const ended = await sessions.endOthers(tx, user.id, undefined);
         if (user.userType === asked.userType && ended > 0) changed('sessions');
+        const isOfTeam = asked.userType !== 'user' && asked.userType !== 'patient';
+        if (!isOfTeam && (await factors.removeAll(tx, user.id)) > 0) changed('factors');
         const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
         user.userType = asked.userType;
         await publish(tx, new UserTypeSet(user, clock.now()));

@@ -1,6 +1,6 @@
 import { Mutation, Resolver } from 'type-graphql';
 import { answerInEnglish, answersOf } from '../../platform/answers/answer-language.js';
-import { toUser } from '../users/user.graphql.js';
+import { toHalfUser, toUser } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
 import type { Sessions } from './session.js';
 import type { SignInService } from './sign-in.service.js';
@@ -33,7 +33,7 @@ export class AuthResolver {
   ) {
     if (door !== 'user') answerInEnglish(response);
     const signedIn = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp, keepSignedIn });
-    await this.sessions.open(request, response, signedIn);
+    if (!(await this.sessions.open(request, response, signedIn))) return toHalfUser(signedIn.user);
     return toUser(await this.users.profileOf(signedIn.user));
   }
 

@@ -100,9 +100,9 @@ export class Sessions {
 
   /**
    * Signs an account in under a new session id, stored before the answer is sent; the old id becomes invalid at once. Records the device,
-   * unless a second factor is still required.
+   * unless a second factor is still required; returns whether none is.
    */
-  async open(request: Request, response: Response, signedIn: SignedIn): Promise<void> {
+  async open(request: Request, response: Response, signedIn: SignedIn): Promise<boolean> {
     const { user, isKept, firstStep, secondStep } = signedIn;
     const door = doorOf(user.userType);
     await new Promise<void>((resolve, reject) =>
@@ -117,10 +117,11 @@ export class Sessions {
     request.session.origin = originOf(request);
     request.session.cookie.maxAge = this.lifeOf({ door, isKept }).hours * 3_600_000;
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
-    if (!(await this.isWhole(request.sessionID))) return;
+    if (!(await this.isWhole(request.sessionID))) return false;
     const isKnown = await this.devices.isKnown(this.devices.idOf(request), user.phone);
     await this.devices.remember(request, response, user.phone);
     if (!isKnown && !signedIn.isFirst && door !== 'user') await this.newDevices.tell(user, request.session.origin);
+    return true;
   }
 
   private async isWhole(sessionId: string): Promise<boolean> {

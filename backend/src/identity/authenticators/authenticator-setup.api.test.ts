@@ -11,6 +11,7 @@ import {
   verify,
 } from '../../../test/authenticator-calls.js';
 import { insertAdmin, insertStaff, insertUser, type UserRow } from '../../../test/builders.js';
+import { countConfirmed, verifySecond } from '../../../test/factor-calls.js';
 import { createTestApp, PRODUCTION_LIMITS, type TestApp } from '../../../test/test-app.js';
 import { told } from '../../../test/told.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -95,6 +96,7 @@ describe('setting up an authenticator', () => {
 
   it('leaves the present one until the new one is confirmed, and then ends it with its recovery codes', async () => {
     const old = await enrol(app, admin);
+    await countConfirmed(app, account.id);
     const { answer } = await begin(admin);
     const at = { phone: account.phone };
     expect((await verify(app.client(), at, codeOf(app, old.secret))).code).toBeUndefined();
@@ -104,6 +106,30 @@ describe('setting up an authenticator', () => {
     expect(await verify(app.client(), at, codeOf(app, old.secret))).toMatchObject({ code: 'WRONG_OTP' });
     expect(await verify(app.client(), at, old.codes[0] ?? '')).toMatchObject({ code: 'WRONG_OTP' });
     expect((await verify(app.client(), at, codeOf(app, answer?.secret ?? ''))).code).toBeUndefined();
+  });
+
+  it('is refused to who has one, until they confirm with it: a text message alone does not replace it', async () => {
+    const own = await enrol(app, admin);
+    const thief = await app.signIn(account.phone, 'admin');
+    expect(await begin(thief)).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+    expect(await confirm(thief, '000000')).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+    await verifySecond(admin, 'APP', codeOf(app, own.secret));
+    const { answer } = await begin(admin);
+    passSteps(app, 1);
+    const code = codeOf(app, answer?.secret ?? '');
+    expect(await confirm(thief, code)).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+    expect((await confirm(admin, code)).answer).toHaveLength(10);
+  });
+
+  it('that was begun before the owner added one is not confirmed after it', async () => {
+    const thief = await app.signIn(account.phone, 'admin');
+    const { answer } = await begin(thief);
+    await app.sql(
+      `insert into authenticator (id, user_id, kind, name, credential_id, public_key, sign_count, transports, created_at, confirmed_at)
+       values (gen_random_uuid(), $1, 'PASSKEY', 'Phone', 'owner', 'key', 0, '{}', now(), now())`,
+      [account.id],
+    );
+    expect(await confirm(thief, codeOf(app, answer?.secret ?? ''))).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
   });
 
   it('begun twice is confirmed by the second secret alone', async () => {

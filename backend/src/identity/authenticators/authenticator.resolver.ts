@@ -4,7 +4,7 @@ import type { GraphQLContext } from '../../platform/graphql/context.js';
 import * as Contract from '../../platform/graphql/generated.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 import type { Sessions } from '../auth/session.js';
-import { toUser } from '../users/user.graphql.js';
+import { toHalfUser, toUser } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
 import type { AuthenticatorSignInService } from './authenticator-sign-in.service.js';
 import type { AuthenticatorService } from './authenticator.service.js';
@@ -59,7 +59,7 @@ export class AuthenticatorResolver {
     const { sessions, users } = this.parts;
     answerInEnglish(response);
     const signedIn = await this.signIn.verify(actor, { door, phoneNumber, code });
-    await sessions.open(request, response, signedIn);
+    if (!(await sessions.open(request, response, signedIn))) return toHalfUser(signedIn.user);
     return toUser(await users.profileOf(signedIn.user));
   }
 }

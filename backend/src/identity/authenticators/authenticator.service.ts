@@ -17,6 +17,7 @@ import { confirmAuthenticatorInput, removeAuthenticatorInput, type EnteredCode }
 import type { AuthenticatorLimits } from './authenticator-limits.js';
 import type { Authenticators, AuthenticatorState, MatchedCode } from './authenticators.js';
 import type { Factors } from './factors.js';
+import { requireConfirmed } from './require-confirmed.js';
 import { totpUri } from './totp.js';
 
 /** Dependencies of AuthenticatorService. */
@@ -55,11 +56,15 @@ export class AuthenticatorService {
     );
   }
 
-  /** Begins an authenticator; the present one stays until the new one is confirmed. @throws AppError RECENT_SIGN_IN_REQUIRED */
+  /**
+   * Begins an authenticator; the present one stays until the new one is confirmed. Who has a factor confirms with it first.
+   * @throws AppError RECENT_SIGN_IN_REQUIRED
+   */
   async begin(actor: Actor): Promise<AuthenticatorSetup> {
-    const { useCases, authenticators } = this.parts;
+    const { useCases, authenticators, factors, sessions } = this.parts;
     return useCases.write(actor, 'authenticator.begin', nothing, {}, async (_, { actor: own, tx, lock, changed }) => {
       const user = await lockOwn(own, lock);
+      await requireConfirmed(own, await factors.of(tx, user.id), sessions);
       const secret = await authenticators.begin(tx, user.id);
       changed(FIELD);
       // One number may have an account in each realm.
@@ -69,11 +74,11 @@ export class AuthenticatorService {
   }
 
   /**
-   * Confirms the authenticator that was begun, and returns its recovery codes.
-   * @throws AppError BAD_INPUT, WRONG_OTP, WRONG_STATE, RATE_LIMITED
+   * Confirms the authenticator that was begun, and returns its recovery codes. Who has a factor has confirmed with it first.
+   * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_OTP, WRONG_STATE, RATE_LIMITED
    */
   async confirm(actor: Actor, input: z.input<typeof confirmAuthenticatorInput>): Promise<string[]> {
-    const { useCases, authenticators, factors } = this.parts;
+    const { useCases, authenticators, factors, sessions } = this.parts;
     // Outside the transaction, so that a guess stays counted if the rest fails.
     return useCases.read(
       actor,
@@ -81,6 +86,7 @@ export class AuthenticatorService {
       confirmAuthenticatorInput,
       input,
       async ({ code: text }, { actor: own, em }) => {
+        await requireConfirmed(own, await factors.of(em, own.userId), sessions);
         if (!(await authenticators.findBegun(em, own.userId))) throw notBegun();
         const code: EnteredCode = { kind: 'app', text };
         const matched = await this.guess(own, em, { verb: 'authenticator.confirm', code }, () =>
@@ -88,8 +94,7 @@ export class AuthenticatorService {
         );
         return useCases.write(own, 'authenticator.confirm', nothing, {}, async (_, { tx, lock, changed }) => {
           const user = await lockOwn(own, lock);
-          if (own.half && (await factors.of(tx, user.id)).length > 0)
-            throw new AppError('WRONG_STATE', reasonFor('SECOND_FACTOR_FIRST'));
+          await requireConfirmed(own, await factors.of(tx, user.id), sessions);
           const codes = await authenticators.confirm(tx, user.id, matched);
           if (!codes) throw notBegun();
           changed(FIELD);

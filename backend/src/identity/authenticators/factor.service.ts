@@ -13,6 +13,7 @@ import { User } from '../users/user.entity.js';
 import { addPasskeyInput, removeFactorInput, requireSecondFactorInput } from './factor.input.js';
 import { MOST_PASSKEYS, type Factor, type Factors, type SecondFactorRole } from './factors.js';
 import type { Passkeys } from './passkeys.js';
+import { requireConfirmed } from './require-confirmed.js';
 import { methodsOf, type SecondFactorMethod } from './second-factor-methods.js';
 
 /** Dependencies of FactorService. */
@@ -53,10 +54,14 @@ export class FactorService {
     });
   }
 
-  /** Begins a passkey; returns the options for the browser. @throws AppError RECENT_SIGN_IN_REQUIRED, WRONG_STATE */
+  /**
+   * Begins a passkey; returns the options for the browser. Who has a factor confirms with it first.
+   * @throws AppError RECENT_SIGN_IN_REQUIRED, WRONG_STATE
+   */
   async beginPasskey(actor: Actor): Promise<object> {
-    const { useCases, audit, factors, passkeys } = this.parts;
+    const { useCases, audit, factors, passkeys, sessions } = this.parts;
     return useCases.read(actor, 'factor.beginPasskey', nothing, {}, async (_, { actor: own, em }) => {
+      await requireConfirmed(own, await factors.of(em, own.userId), sessions);
       const known = await factors.passkeysOf(em, own.userId);
       if (known.length >= MOST_PASSKEYS) throw tooMany();
       await audit.recordAlone(own, { verb: 'factor.beginPasskey', subjectType: 'user', subjectId: own.userId });
@@ -64,23 +69,24 @@ export class FactorService {
     });
   }
 
-  /** Adds the passkey that was begun. @throws AppError BAD_INPUT, WRONG_STATE */
+  /** Adds the passkey that was begun. Who has a factor has confirmed with it first. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_STATE */
   async addPasskey(actor: Actor, input: z.input<typeof addPasskeyInput>): Promise<Factor> {
-    const { useCases, factors, passkeys } = this.parts;
+    const { useCases, factors, passkeys, sessions } = this.parts;
     // Outside the transaction, so that the challenge stays used up if the rest fails.
     return useCases.read(
       actor,
       'factor.addPasskey',
       addPasskeyInput,
       input,
-      async ({ response, name }, { actor: own }) => {
+      async ({ response, name }, { actor: own, em }) => {
+        // Before the challenge is used up, so that the browser can send its answer again after a confirmation.
+        await requireConfirmed(own, await factors.of(em, own.userId), sessions);
         const passkey = await passkeys.accept(own, response);
         if (!passkey) throw new AppError('WRONG_STATE', reasonFor('PASSKEY_NOT_BEGUN'));
         return useCases.write(own, 'factor.addPasskey', nothing, {}, async (_, { tx, lock, changed }) => {
           const user = await lockOwn(own, lock);
           const known = await factors.of(tx, user.id);
-          // Two enrolments of one half session at once: the second would add a factor without confirming by the first.
-          if (own.half && known.length > 0) throw new AppError('WRONG_STATE', reasonFor('SECOND_FACTOR_FIRST'));
+          await requireConfirmed(own, known, sessions);
           if (known.filter(({ kind }) => kind === 'PASSKEY').length >= MOST_PASSKEYS) throw tooMany();
           const added = await factors.addPasskey(tx, user.id, { ...passkey, name });
           if (!added) throw new AppError('WRONG_STATE', reasonFor('PASSKEY_KNOWN'));

@@ -6,6 +6,7 @@ import {
   beginPasskey,
   beginSecond,
   confirmByPasskey,
+  countConfirmed,
   enrolPasskey,
   factorsOf,
   removeFactor,
@@ -79,6 +80,7 @@ describe('adding a passkey', () => {
     await app.sql("update passkey_challenge set expires_at = now() - interval '1 second'");
     expect(await addPasskey(admin, device.create(options))).toMatchObject({ code: 'WRONG_STATE' });
     await enrolPasskey(admin, device);
+    await countConfirmed(app, account.id);
     expect(await addPasskey(admin, new PasskeyDevice(app.publicUrl).create(await asked()))).toMatchObject({
       code: 'WRONG_STATE',
     });
@@ -87,6 +89,18 @@ describe('adding a passkey', () => {
       message: 'This passkey was added already.',
     });
     expect((await factorsOf(admin)).answer?.factors).toHaveLength(1);
+  });
+
+  it('is refused to who has a factor, until they confirm with it: a text message alone does not add one', async () => {
+    const early = await begun();
+    const thief = await app.signIn(account.phone, 'admin');
+    const begunByThief = await begun(thief);
+    await addPasskey(admin, device.create(early));
+    const added = new PasskeyDevice(app.publicUrl).create(begunByThief);
+    expect(await addPasskey(thief, added)).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+    expect(await beginPasskey(thief)).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+    await confirmByPasskey(thief, device);
+    expect((await addPasskey(thief, added)).code).toBeUndefined();
   });
 
   it.each(['', '{', '[]', '{"id":"x"}', '"text"', 'x'.repeat(30_000)])(
@@ -105,6 +119,7 @@ describe('adding a passkey', () => {
       await enrolPasskey(await app.signIn(phone, 'staff'), new PasskeyDevice(app.publicUrl));
     }
     await enrolPasskey(admin, device);
+    await countConfirmed(app, account.id);
     await enrol(app, admin);
     const { answer } = await factorsOf(admin);
     expect(answer).toMatchObject({ step: 'WHOLE', methods: ['PASSKEY', 'APP'], isRequired: false });
@@ -213,6 +228,7 @@ describe('removing a factor', () => {
 
   it('takes the recovery codes of the authenticator with it', async () => {
     await enrol(app, admin);
+    await countConfirmed(app, account.id);
     await enrolPasskey(admin, device);
     await confirmByPasskey(admin, device);
     const factors = (await factorsOf(admin)).answer?.factors ?? [];

@@ -7,6 +7,7 @@ import {
   beginPasskey,
   beginSecond,
   confirmByPasskey,
+  countConfirmed,
   enrolPasskey,
   factorsOf,
   removeFactor,
@@ -44,6 +45,7 @@ async function enrolled() {
   const browser = await signIn();
   const device = new PasskeyDevice(app.publicUrl);
   const passkeyId = await enrolPasskey(browser, device);
+  await countConfirmed(app, account.id);
   const own = await enrol(app, browser);
   await setRule(app, 'admin');
   return { device, passkeyId, ...own };

@@ -12,6 +12,7 @@ import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import type { OtpLimits } from '../auth/otp-limits.js';
 import type { OwnerNote } from '../auth/owner-note.js';
 import type { SignedIn, Sessions } from '../auth/session.js';
+import { requireOwnSession } from '../auth/own-session.js';
 import { doorOf } from '../auth/sign-in-door.js';
 import type { SignInFence } from '../auth/sign-in-fence.js';
 import type { SignInService } from '../auth/sign-in.service.js';
@@ -82,7 +83,7 @@ export class SecondFactorService {
 
   /**
    * Confirms the session. The caller opens the session that is returned.
-   * @throws AppError BAD_INPUT, WRONG_OTP, WRONG_STATE, RATE_LIMITED
+   * @throws AppError BAD_INPUT, UNAUTHENTICATED (the session was ended meanwhile), WRONG_OTP, WRONG_STATE, RATE_LIMITED
    */
   async verify(
     actor: Actor,
@@ -95,12 +96,13 @@ export class SecondFactorService {
       actor,
       'factor.verify',
       verifySecondFactorInput,
-      input as z.input<typeof verifySecondFactorInput>,
+      input,
       async (asked, { actor: own, em }) => {
         await this.requireMethod(own, em, asked.method);
         const consume = await this.guess(own, em, asked);
         return useCases.write(own, 'factor.verify', nothing, {}, async (_, { tx, lock, changed }) => {
           const user = await lockOwn(own, lock);
+          await requireOwnSession(tx, own);
           if (user.isOffOn(clinicDay(clock.now())) || !(await consume(tx))) throw wrong(asked);
           const { firstStep, secondStep, isFirst } = steps;
           // A whole session goes on: it keeps its id, for the requests that are under way, and its age.

@@ -1,5 +1,6 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import { avatarUrl } from './avatars.js';
+import type { User } from './user.entity.js';
 import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
 
@@ -28,6 +29,34 @@ export function toUser({ user, pendingNumber, birthDate, gender, address, ...num
     sessionsToGo: numbers.sessionsToGo ?? null,
     recoveryProgress: numbers.recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
+  };
+}
+
+/** Says no more of an account than its id, role, number and language: its sign-in lacks a second factor. */
+export function toHalfUser({ id, phone, userType, language }: User): Contract.User {
+  return {
+    id,
+    fullName: '',
+    mobileNumber: phone,
+    pendingNumber: null,
+    email: null,
+    emailConfirmedAt: null,
+    nickname: null,
+    gender: null,
+    country: '',
+    language,
+    timeZone: '',
+    dateOfBirth: null,
+    address: null,
+    avatar: null,
+    userType,
+    lastLogin: null,
+    sessionsCompleted: 0,
+    missedSessions: 0,
+    plannedSessions: 0,
+    sessionsToGo: null,
+    recoveryProgress: 0,
+    profileCompleted: true,
   };
 }
 

@@ -8,7 +8,7 @@ const EXPORT = reasonFor('EXPORT_NEEDS_SIGN_IN');
  * Step-up authentication: permissions that require a sign-in within the last 15 minutes, mapped to the reason of the refusal, so that a
  * stolen session cannot use them. API keys are limited by quota and scopes instead.
  *
- * A sign-in, or a confirmation with a factor in the session (verifySecondFactor).
+ * A confirmation with a factor in the session (verifySecondFactor) counts as a sign-in.
  *
  * Three further checks depend on the input and are in their services: the UPI address (clinic.update), one's own number
  * (user.updateAccount) and the number of a team member (staff.update).

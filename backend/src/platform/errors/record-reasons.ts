@@ -42,7 +42,7 @@ export const recordReasons = {
   SECOND_FACTOR_FIRST: () => 'Please confirm your sign-in with a second factor first.',
   SECOND_FACTOR_METHOD: () => 'The sign-in cannot be confirmed in this way. Please choose another one.',
   FACTOR_NEEDED: () =>
-    'For your safety, please sign in with your authenticator app or passkey before you remove a factor.',
+    'For your safety, please confirm with your authenticator app or passkey before you change your factors.',
   FACTOR_LAST: () =>
     'The clinic requires a second factor of you, and this is your last one. Please add another one first.',
   FACTOR_NOT_FOUND: () => 'Factor not found',

@@ -10346,7 +10346,7 @@ export interface RootMethods {
   addMedicalHistoryEntry: (args: AddMedicalHistoryEntryArgs, context: GraphQLContext) => Result<PatientDetails>;
   /** 3 to 4,000 characters, to a note that is locked or signed. Clinicians. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a draft), IDEMPOTENCY_KEY_REUSED. */
   addNoteAddendum: (args: AddNoteAddendumArgs, context: GraphQLContext) => Result<TreatmentNote>;
-  /** Adds the passkey that was begun: `response` is the JSON of the browser's answer (`RegistrationResponseJSON`). The device must have verified its user, by a PIN or biometrics. Errors: BAD_INPUT, WRONG_STATE (none was begun or it expired, another website's, already added, ten passkeys). At most one sign-in operation per document. */
+  /** Adds the passkey that was begun: `response` is the JSON of the browser's answer (`RegistrationResponseJSON`). The device must have verified its user, by a PIN or biometrics. An account with a factor requires a confirmation with one, as for beginPasskey. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_STATE (none was begun or it expired, another website's, already added, ten passkeys). At most one sign-in operation per document. */
   addPasskey: (args: AddPasskeyArgs, context: GraphQLContext) => Result<Factor>;
   /** Adds 1 to 50 sessions to the present phase. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   addPlanSessions: (args: AddPlanSessionsArgs, context: GraphQLContext) => Result<RecoveryPlan>;
@@ -10370,11 +10370,11 @@ export interface RootMethods {
   assignCareThread: (args: AssignCareThreadArgs, context: GraphQLContext) => Result<CareThread>;
   /** Changes only the physiotherapist of a pending appointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without `overrideReason`, DOUBLE_BOOKED. */
   assignPhysiotherapist: (args: AssignPhysiotherapistArgs, context: GraphQLContext) => Result<Appointment>;
-  /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in). */
+  /** Begins an authenticator for the caller's account; the present one stays until the new one is confirmed, and one that was begun before is replaced. An account with a factor requires a confirmation with one within the last 15 minutes (`verifySecondFactor`, or a sign-in with one). Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED (15 minutes or more after the sign-in, or without that confirmation). */
   beginAuthenticator: (context: GraphQLContext) => Result<AuthenticatorSetup>;
   /**
    * Begins a passkey of the caller's account: returns the options of `navigator.credentials.create()` as JSON (WebAuthn `PublicKeyCredentialCreationOptionsJSON`), valid once, for five minutes and in this session alone. At most ten passkeys for an account.
-   * Also with a session that still lacks a factor. Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED, WRONG_STATE (ten passkeys).
+   * Also with a session that still lacks a factor. An account with a factor requires a confirmation with one within the last 15 minutes (`verifySecondFactor`, or a sign-in with one). Admins, physiotherapists, doctors and the front desk. Errors: RECENT_SIGN_IN_REQUIRED, WRONG_STATE (ten passkeys).
    */
   beginPasskey: (context: GraphQLContext) => Result<unknown>;
   /**
@@ -10430,7 +10430,7 @@ export interface RootMethods {
   completeProfile: (args: CompleteProfileArgs, context: GraphQLContext) => Result<User>;
   /** Ends a programme that has done its work: COMPLETED; stopPlan ends it otherwise. The reason is 3 to 200 characters. As startProgramme. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (it has ended; a protocol's plan; a danger sign is open). */
   completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
+  /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. An account with a factor requires a confirmation with one, as for beginAuthenticator. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /** Confirms one's e-mail address by the code that was sent to it; each code can be tried five times. Every account. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (no e-mail is set up), RATE_LIMITED. */
   confirmEmail: (args: ConfirmEmailArgs, context: GraphQLContext) => Result<User>;
@@ -10693,7 +10693,7 @@ export interface RootMethods {
   setProtocolQuestionnaires: (args: SetProtocolQuestionnairesArgs, context: GraphQLContext) => Result<Protocol>;
   /** Sets when reminders are sent; 1 to 7 weekdays, each once. Patients. Errors: BAD_INPUT. */
   setReminders: (args: SetRemindersArgs, context: GraphQLContext) => Result<ReminderSettings>;
-  /** Changes the role of an account, and ends its sessions. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
+  /** Changes the role of an account, and ends its sessions; the role USER or PATIENT also removes its factors. A number has at most one admin account, one of a physiotherapist or doctor, and one of a patient or user. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: (args: SetUserTypeArgs, context: GraphQLContext) => Result<User>;
   /** Sets a physiotherapist's own working hours; null: the clinic's apply. Booked sessions stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: (args: SetWorkingHoursArgs, context: GraphQLContext) => Result<PhysiotherapistTimes>;
@@ -10732,7 +10732,7 @@ export interface RootMethods {
   /** Changes a team member. Admins only. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the number), RECENT_SIGN_IN_REQUIRED (the number), RATE_LIMITED (the number), CHANGED_MEANWHILE. */
   updateStaff: (args: UpdateStaffArgs, context: GraphQLContext) => Result<StaffMember>;
   /**
-   * Signs in by a code of the authenticator, or by one of its recovery codes, instead of a text message; sets the session cookie and returns the account. Only for the doors ADMIN and STAFF. Each code is accepted once.
+   * Signs in by a code of the authenticator, or by one of its recovery codes, instead of a text message; sets the session cookie and returns the account, as verifyOtp does. Only for the doors ADMIN and STAFF. Each code is accepted once.
    * The limits are those of verifyOtp, with shared counters. An unknown number, an account without an authenticator and a wrong code get the same response, after the same minimum time.
    * Errors: BAD_INPUT, WRONG_OTP, ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
@@ -10740,7 +10740,7 @@ export interface RootMethods {
   /** Verifies the pending number with its code and makes it the sign-in number; ends the other sessions and notifies the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
   verifyNumber: (args: VerifyNumberArgs, context: GraphQLContext) => Result<User>;
   /**
-   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account.
+   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account; while a second factor is still required, its id, role, number and language alone: verifySecondFactor returns the rest.
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
