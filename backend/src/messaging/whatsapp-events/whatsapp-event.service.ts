@@ -24,7 +24,7 @@ export class WhatsAppEventService {
     private readonly useCases: UseCases,
     private readonly clock: Clock,
     /** Undefined: nothing goes by WhatsApp, and no event is taken. */
-    private readonly config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken'> | undefined,
+    private readonly config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken' | 'phoneNumberId'> | undefined,
   ) {}
 
   /** Returns the challenge by which Meta confirms the address of events. @throws AppError NOT_FOUND without WhatsApp, FORBIDDEN with another token */
@@ -43,9 +43,10 @@ export class WhatsAppEventService {
   /** Takes a report, whoever sends it, by the signature of its bytes. @throws AppError NOT_FOUND without WhatsApp, BAD_INPUT without a valid signature */
   async take(actor: Actor, { signature, bytes }: { signature: string | undefined; bytes: Buffer }): Promise<void> {
     const events = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
-      const own = `sha256=${hmacOf(this.required.appSecret, bytes)}`;
+      const { appSecret, phoneNumberId } = this.required;
+      const own = `sha256=${hmacOf(appSecret, bytes)}`;
       if (bytes.length === 0 || !signature || !sameHmac(signature, own)) throw badInput(reasonFor('GATEWAY_SIGNATURE'));
-      return readWhatsAppEvents(jsonOf(bytes));
+      return readWhatsAppEvents(jsonOf(bytes), phoneNumberId);
     });
     for (const receipt of events.receipts) await this.takeReceipt(actor, receipt);
     for (const words of events.words) await this.takeWords(actor, words);

@@ -100,6 +100,29 @@ describe('a report', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('of another number of the same app changes nothing: no state, no consent, no inbox', async () => {
+    await ask(patient, SET, { given: true });
+    const { id } = await sent();
+    const ofAnother = (told: object) => JSON.stringify(told).replaceAll('106540352242922', '106540352242923');
+    for (const told of [statusOf(id, 'delivered'), wordsOf(user.phone, 'STOP'), wordsOf(user.phone, 'Hello', 'w2')])
+      expect(await report(app, ofAnother(told))).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'SENT' });
+    expect(await ask(patient, CONSENTS)).toEqual([{ given: true, by: 'PATIENT' }]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('may be longer than what others send, up to 3 MB; another route takes no more than before', async () => {
+    const { id } = await sent();
+    const told = { ...statusOf(id, 'delivered'), more: 'x'.repeat(2_900_000) };
+    expect(await report(app, told)).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'DELIVERED' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ more: 'x'.repeat(110_000) });
+    const other = await app.client().send('/api/v1/gateway-events', { method: 'POST', body, headers });
+    expect(other.status).toBe(413);
+    expect(await report(app, { more: 'x'.repeat(3_200_000) })).toBe(413);
+  });
+
   it.each<[before: Record<string, unknown>, said: string, after: string]>([
     [{}, 'sent', 'SENT'],
     [{}, 'delivered', 'DELIVERED'],
