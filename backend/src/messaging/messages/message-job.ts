@@ -54,6 +54,7 @@ const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 /** Wait of a message that can go only by WhatsApp while that is paused, in seconds. */
 const PAUSE_SECONDS = 60;
 
+const NOT_ARRIVED = 'WhatsApp says that it did not arrive. Its text has no DLT template id in the settings yet.';
 const NOT_HANDED_OVER = 'The message could not be handed over.';
 
 /** A message that goes as a text. */
@@ -144,7 +145,7 @@ export class MessageJob implements LeasedJob<DueText, Present> {
     const turn = kept ? 'NOT' : await texts.turnOfWhatsApp(message, template);
     const isByWhatsApp = turn === 'NOW';
     const isUnsent = !kept && !isByWhatsApp && !texts.canSend(template);
-    const unsent = isUnsent ? unregistered(message, turn === 'PAUSED') : undefined;
+    const unsent = isUnsent ? unregistered(row, turn === 'PAUSED') : undefined;
     const outcome = kept ?? unsent ?? (await this.send(message, template, { present, isByWhatsApp }));
     await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
@@ -230,7 +231,8 @@ const disabled = ({ enabled }: MessageTemplate): Outcome | undefined =>
   enabled ? undefined : skipped('Messages of this kind are switched off in the settings.');
 
 /** Result of a message whose template the provider requires but lacks: it waits for WhatsApp while that is paused. */
-function unregistered({ takenAt }: DueMessage, isPaused: boolean): Outcome {
+function unregistered({ takenAt, byWhatsApp }: DueMessage, isPaused: boolean): Outcome {
+  if (byWhatsApp.includes('TAKEN')) return { status: 'FAILED', isUncounted: true, error: NOT_ARRIVED };
   if (!isPaused) return skipped('Its text has no DLT template id in the settings yet.');
   const sendAfter = new Date(takenAt.getTime() + PAUSE_SECONDS * 1_000);
   return { status: 'QUEUED', isUncounted: true, sendAfter, error: 'WhatsApp is paused after failures.' };

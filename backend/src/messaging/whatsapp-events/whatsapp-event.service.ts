@@ -17,7 +17,7 @@ import { noteReceipt } from '../messages/note-receipt.js';
 import type { WhatsAppCaps } from './whatsapp-caps.js';
 import { stopWhatsApp } from './stop-whatsapp.js';
 import { isStop, readWhatsAppEvents, type WhatsAppReceipt, type WhatsAppText } from './whatsapp-events.js';
-import { findAccountsOfNumber, findTryOf } from './whatsapp-event.queries.js';
+import { findAccountsOfNumber, findNotedTries } from './whatsapp-event.queries.js';
 
 /** Takes what Meta reports: what became of messages, and what is written to the clinic's number. Each event changes something once. */
 export class WhatsAppEventService {
@@ -70,10 +70,13 @@ export class WhatsAppEventService {
       this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx, lock }) => {
         const message = await lock(Message, { id: known.data });
         if (!message) throw gone();
-        const told = await findTryOf(tx, { messageId: message.id, reference });
+        const tries = await findNotedTries(tx, { messageId: message.id, reference });
+        const isOfLast = tries.isLast && message.status === 'SENT';
         // It was told of an earlier try: the message has gone another way meanwhile, or is tried again.
-        const isPast = fate === 'failed' && told && !(told.isLast && message.status === 'SENT');
-        if (!isPast) noteReceipt(message, { fate, provider: 'meta', now: this.parts.clock.now() });
+        const isPast = fate === 'failed' && (tries.isUnsure || (tries.isNoted && !isOfLast));
+        // The noted try keeps it off WhatsApp.
+        const told = { fate, provider: 'meta', isTriedAgain: isOfLast && message.to !== '' } as const;
+        if (!isPast) noteReceipt(message, { ...told, now: this.parts.clock.now() });
         return { subject: message, answer: () => undefined };
       }),
     );

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertMessage, insertPatientWithAccount, type UserRow } from '../../../test/builders.js';
-import { openForVisitors } from '../../../test/contact-calls.js';
 import { ask, handOver } from '../../../test/mail-calls.js';
 import { type DoubleAnswer, type ProviderDouble, startProvider } from '../../../test/provider-double.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -10,7 +9,6 @@ import { REFUSED, report, TAKEN, statusOf, whatsAppOf, wordsOf } from '../../../
 const SET =
   'mutation ($channel: MessageChannel!, $given: Boolean!, $id: ID) { setChannelConsent(channel: $channel, given: $given, patientId: $id) { given by reaches words } }';
 const SAVE = 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }';
-const RETRY = 'mutation ($id: ID!) { retryMessage(id: $id) { status } }';
 
 let meta: ProviderDouble;
 let app: TestApp;
@@ -234,44 +232,6 @@ describe('what WhatsApp', () => {
     expect(await ask(admin, CHANNELS)).toEqual([expect.objectContaining({ channel: 'SMS' }), paused]);
   });
 
-  it('refuses while no provider of text messages may be asked is tried again', async () => {
-    await agree();
-    await queue();
-    meta.answer = REFUSED(131_026);
-    vi.spyOn(app.sms, 'sendMessage').mockResolvedValueOnce([]);
-    await handOver(app);
-    expect(await states()).toMatchObject([
-      { status: 'QUEUED', error: expect.stringMatching(/code 131026\. No provider could be asked/) },
-    ]);
-    app.clock.set(new Date(NOON.getTime() + 60_000));
-    await handOver(app);
-    expect(meta.asked).toHaveLength(1);
-    expect(await states()).toMatchObject([{ channel: 'SMS', status: 'SENT' }]);
-  });
-
-  it('cannot be asked for a minute waits where no text is registered; without a yes it is skipped', async () => {
-    app.sms.needsTemplates = true;
-    await agree();
-    await queue();
-    await app.sql(
-      `insert into message_provider (channel, provider, failures, paused_until) values ('WHATSAPP', 'meta', 3, $1)
-       on conflict (channel, provider) do update set failures = 3, paused_until = excluded.paused_until`,
-      [new Date(NOON.getTime() + 60_000)],
-    );
-    await handOver(app);
-    const look = () => app.sql('select status, attempts, send_after from message');
-    const inAMinute = new Date(NOON.getTime() + 60_000);
-    expect(await look()).toEqual([{ status: 'QUEUED', attempts: 0, send_after: inAMinute }]);
-    app.clock.set(inAMinute);
-    await handOver(app);
-    expect(await states()).toMatchObject([{ channel: 'WHATSAPP', status: 'SENT', error: null }]);
-    await agree(false);
-    await app.sql('delete from message');
-    await queue();
-    await handOver(app);
-    expect(await states()).toMatchObject([{ status: 'SKIPPED' }]);
-  });
-
   it('was handed goes again where the server was killed before it noted the answer, as with a text message', async () => {
     await agree();
     const { id } = await queue({ attempts: 1, lease_until: new Date(NOON.getTime() - 1_000) });
@@ -280,35 +240,4 @@ describe('what WhatsApp', () => {
     expect(await report(app, statusOf(id, 'delivered'))).toBe(200);
     expect(await states()).toMatchObject([{ status: 'DELIVERED', channel: 'WHATSAPP' }]);
   });
-
-  it('says did not arrive is tried again by hand as a text message', async () => {
-    await agree();
-    const { id } = await queue();
-    await handOver(app);
-    await report(app, statusOf(id, 'failed'));
-    expect(await states()).toMatchObject([{ status: 'FAILED', error: 'WhatsApp says that it did not arrive.' }]);
-    expect(await ask(admin, RETRY, { id })).toEqual({ status: 'QUEUED' });
-    // The same report once more, while the text message is handed over, changes nothing.
-    const send = app.sms.sendMessage.bind(app.sms);
-    vi.spyOn(app.sms, 'sendMessage').mockImplementationOnce(async (message) => {
-      expect(await report(app, statusOf(id, 'failed'))).toBe(200);
-      return send(message);
-    });
-    await handOver(app);
-    expect(await states()).toMatchObject([{ channel: 'SMS', status: 'SENT', provider: 'console' }]);
-    expect(meta.asked).toHaveLength(1);
-  });
-});
-
-it('what waits for WhatsApp in the quiet time goes after it, also where no text is registered', async () => {
-  await openForVisitors(app);
-  app.sms.needsTemplates = true;
-  await agree();
-  await queue();
-  app.clock.set('2026-03-10T20:30:00Z');
-  await handOver(app);
-  expect(await states()).toMatchObject([{ status: 'QUEUED', error: null }]);
-  app.clock.set('2026-03-11T06:00:00Z');
-  await handOver(app);
-  expect(await states()).toMatchObject([{ channel: 'WHATSAPP', status: 'SENT' }]);
 });
