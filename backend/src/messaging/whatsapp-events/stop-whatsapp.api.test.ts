@@ -71,6 +71,18 @@ describe('STOP', () => {
     },
   );
 
+  it('leaves no id of Meta, which holds the number', async () => {
+    await ask(patient, SET, { given: true });
+    await report(app, wordsOf(user.phone, 'STOP', 'wamid.with.number'));
+    const rows = await app.sql(
+      `select reference as kept from channel_consent where account_id = $1 and said_by = 'STOP'
+       union all select dedup_key from message`,
+      [user.id],
+    );
+    expect(rows).toEqual(Array(2).fill({ kept: expect.stringMatching(/[0-9a-f]{64}/) }));
+    expect(JSON.stringify(rows)).not.toContain('wamid');
+  });
+
   it('that is reported again after the next yes does not end that', async () => {
     await ask(patient, SET, { given: true });
     const told = wordsOf(user.phone, 'STOP');

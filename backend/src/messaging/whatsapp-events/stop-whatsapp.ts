@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import { loadSettings, messageContent } from '../../clinic/index.js';
@@ -16,8 +17,10 @@ import type { WhatsAppText } from './whatsapp-events.js';
 export async function stopWhatsApp(
   tx: EntityManager,
   user: User,
-  { words: { reference, from, text }, now }: { words: WhatsAppText; now: Date },
+  { words: { reference: id, from, text }, now }: { words: WhatsAppText; now: Date },
 ): Promise<ChannelConsent | undefined> {
+  // Meta's id holds the number, which the row of the consent does not keep.
+  const reference = createHash('sha256').update(id).digest('hex');
   if (await tx.findOne(ChannelConsent, { accountId: user.id, reference })) return undefined;
   const last = await findLastWord(tx, { accountId: user.id, channel: 'WHATSAPP' });
   if (!last?.given) return undefined;
