@@ -16,7 +16,7 @@ export interface Asked {
 export type DoubleAnswer = 'silent' | 'hang up' | { status: number; body?: unknown };
 
 /** An answer, or how to find it. */
-type DoubleSpeech = DoubleAnswer | ((asked: Asked) => DoubleAnswer);
+type DoubleSpeech = DoubleAnswer | ((asked: Asked) => DoubleAnswer | Promise<DoubleAnswer>);
 
 /** A small server that stands for a provider: keeps what it is asked, and answers as the test says. */
 export interface ProviderDouble {
@@ -43,7 +43,7 @@ export async function startProvider(answer: DoubleSpeech): Promise<ProviderDoubl
     };
     asked.push(now);
     const { answer: speech } = double;
-    const said = typeof speech === 'function' ? speech(now) : speech;
+    const said = typeof speech === 'function' ? await speech(now) : speech;
     if (said === 'silent') return;
     if (said === 'hang up') return void request.socket.destroy();
     response.writeHead(said.status).end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? {}));

@@ -92,6 +92,7 @@ import { ReminderSetting } from './reminders/reminder-setting.entity.js';
 import { ReminderResolver } from './reminders/reminder.resolver.js';
 import { ReminderService } from './reminders/reminder.service.js';
 import { MetaSender } from './whatsapp/meta-sender.js';
+import { WhatsAppCaps } from './whatsapp-events/whatsapp-caps.js';
 import { WhatsAppEventService } from './whatsapp-events/whatsapp-event.service.js';
 import { WhatsAppHandover } from './messages/whatsapp-handover.js';
 import { whatsAppRoutes } from './whatsapp-events/whatsapp.rest.js';
@@ -246,7 +247,9 @@ function composeWhatsApp({ config, pool, em, clock, logger, useCases }: ModuleCo
   const parts = { em, states, templates: templateEnvironment(config), clock, logger };
   return {
     tested: meta && { handover: new WhatsAppHandover({ ...parts, meta }), states },
-    routes: whatsAppRoutes(new WhatsAppEventService(useCases, clock, config.whatsApp)),
+    routes: whatsAppRoutes(
+      new WhatsAppEventService(useCases, { clock, caps: new WhatsAppCaps(pool, logger), config: config.whatsApp }),
+    ),
   };
 }
 

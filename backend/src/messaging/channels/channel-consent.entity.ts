@@ -24,7 +24,7 @@ export const ChannelConsentSchema = defineEntity({
     words: p.text(),
     language: p.enum(messageLanguages),
     at: p.datetime(),
-    /** Of STOP, Meta's id of the message. */
+    /** Of STOP, the SHA-256 of Meta's id of the message, in hex: the id itself holds the number. */
     reference: p.text().nullable(),
   },
 });

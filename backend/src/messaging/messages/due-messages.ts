@@ -95,8 +95,10 @@ export async function noteOutcome(
 ): Promise<void> {
   const { status, isUncounted, sendAfter, error, taken, tries = [] } = outcome;
   const last = tries.at(-1)?.provider;
+  // What WhatsApp says did not arrive before we noted that it was taken goes as a text message.
+  const isByMeta = taken?.provider === 'meta' ? sql`true` : sql`false`;
   const noted = lease.ending(sql`
-    status = case when status = 'QUEUED' then ${status} else status end,
+    status = case when status = 'QUEUED' then ${status} when ${isByMeta} and status = 'FAILED' and recipient <> '' then 'QUEUED' else status end,
     error = case when status = 'QUEUED' then ${error ?? null} else error end,
     send_after = coalesce(${sendAfter ?? null}::timestamptz, send_after), language = ${language},
     text = case when recipient = '' then text else ${text} end,

@@ -109,6 +109,19 @@ describe('a message', () => {
     ]);
   });
 
+  it('of safety with a value keeps it in English', async () => {
+    app.sms.needsTemplates = true;
+    await setTemplate({ kind: 'NEW_DEVICE', dltTemplateId: '1107', enabled: true });
+    const of = { kind: 'NEW_DEVICE', language: 'HI', text: 'नया डिवाइस', text_values: ['Chrome on Android'] };
+    await insertMessage(app.sql, of);
+    await send();
+    const text = expect.stringMatching(/^(?!.*\{#).*Chrome on Android/s);
+    expect(app.sms.messages).toMatchObject([{ text, dltTemplateId: '1107' }]);
+    expect(await app.sql('select language, text_values from message')).toEqual([
+      { language: 'EN', text_values: ['Chrome on Android'] },
+    ]);
+  });
+
   it('of a kind that is switched off is skipped', async () => {
     await setTemplate({ dltTemplateId: '1107', enabled: false });
     await insertMessage(app.sql);

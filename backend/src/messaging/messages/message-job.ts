@@ -51,6 +51,10 @@ import { findRelevantTaskMessages } from './relevant-task-messages.js';
  */
 const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 
+/** Wait of a message that can go only by WhatsApp while that is paused, in seconds. */
+const PAUSE_SECONDS = 60;
+
+const NOT_ARRIVED = 'WhatsApp says that it did not arrive. Its text has no DLT template id in the settings yet.';
 const NOT_HANDED_OVER = 'The message could not be handed over.';
 
 /** A message that goes as a text. */
@@ -131,19 +135,22 @@ export class MessageJob implements LeasedJob<DueText, Present> {
     const session = present.sessions.get(row.subjectId);
     const written = refreshMessage({ ...row, to: present.numbers.get(row.id) ?? row.to }, session, present.settings);
     const { message, template } = asRegistered(this.inRegisteredLanguage(written, present));
-    const kept = disabled(template) ?? keptBack(message, present);
+    const off = disabled(template);
+    const kept = off ?? keptBack(message, present);
     const account = kept ? undefined : present.pushAccounts.get(message.id);
     // A push needs no registered text, and no text waits for a push service: another job calls it.
     if (account && !isAlsoText(message.kind)) return queuePushAlone(lease, account);
     if (account) await queuePush(lease, account);
     // Read last: who says no meanwhile gets nothing by WhatsApp any more.
-    const isByWhatsApp = !kept && (await texts.isByWhatsApp(message, template));
-    const unsent = isByWhatsApp ? undefined : unregistered(template, texts);
-    const outcome = unsent ?? kept ?? (await this.send(message, template, { present, isByWhatsApp }));
+    const turn = kept ? 'NOT' : await texts.turnOfWhatsApp(message, template);
+    const isByWhatsApp = turn === 'NOW';
+    const isUnsent = !kept && !isByWhatsApp && !texts.canSend(template);
+    const unsent = isUnsent ? unregistered(row, turn === 'PAUSED') : undefined;
+    const outcome = kept ?? unsent ?? (await this.send(message, template, { present, isByWhatsApp }));
     await noteOutcome(lease, message, outcome, session);
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
-    else if (outcome === unsent && isSafetyNote(message.kind)) logger.warn(line, 'a note of safety was not sent');
+    else if ((off ?? unsent) && isSafetyNote(message.kind)) logger.warn(line, 'a note of safety was not sent');
     else logger.info(line, 'a message was dealt with');
   }
 
@@ -156,8 +163,8 @@ export class MessageJob implements LeasedJob<DueText, Present> {
 
   /**
    * Replaces a safety message by its English version if its own language is not registered, and a mandatory one also if
-   * its language is turned off: another language is better than no message. It has no variables, so its text is the
-   * registered one.
+   * its language is turned off: another language is better than no message. Its values stay; one from before values were
+   * stored has none.
    */
   private inRegisteredLanguage(message: DueText, { settings }: Present): Registered {
     const { texts, templates } = this.parts;
@@ -167,7 +174,9 @@ export class MessageJob implements LeasedJob<DueText, Present> {
     const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
     const isOff = !template.enabled && cannotBeOff(message.kind);
     if (!(isLacking || isOff) || !isRegistered(english)) return { message, template };
-    return { message: { ...message, language: 'EN', text: english.text, values: [] }, template: english };
+    const values = message.values ?? [];
+    const text = filledText(english.text, values) ?? english.text;
+    return { message: { ...message, language: 'EN', text, values }, template: english };
   }
 
   private async send(
@@ -221,11 +230,12 @@ const skipped = (error: string): Outcome => ({ status: 'SKIPPED', isUncounted: t
 const disabled = ({ enabled }: MessageTemplate): Outcome | undefined =>
   enabled ? undefined : skipped('Messages of this kind are switched off in the settings.');
 
-/** Result of a message whose kind the clinic turned off, or whose template the provider requires but lacks. */
-function unregistered(template: MessageTemplate, texts: TextHandover): Outcome | undefined {
-  if (!template.enabled) return disabled(template);
-  if (!texts.canSend(template)) return skipped('Its text has no DLT template id in the settings yet.');
-  return undefined;
+/** Result of a message whose template the provider requires but lacks: it waits for WhatsApp while that is paused. */
+function unregistered({ takenAt, byWhatsApp }: DueMessage, isPaused: boolean): Outcome {
+  if (byWhatsApp.includes('TAKEN')) return { status: 'FAILED', isUncounted: true, error: NOT_ARRIVED };
+  if (!isPaused) return skipped('Its text has no DLT template id in the settings yet.');
+  const sendAfter = new Date(takenAt.getTime() + PAUSE_SECONDS * 1_000);
+  return { status: 'QUEUED', isUncounted: true, sendAfter, error: 'WhatsApp is paused after failures.' };
 }
 
 /** Whether a message is compared with something other than a session before it is sent. */

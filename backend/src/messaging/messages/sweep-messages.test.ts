@@ -16,7 +16,16 @@ it('of a message number and text go after 180 days, not before it has left; kind
   const waiting = await insertMessage(app.sql, { ...old, status: 'QUEUED' });
   const younger = await insertMessage(app.sql, { ...old, status: 'FAILED', created_at: daysAgo(179.9) });
   const stuck = await insertMessage(app.sql, { ...old, status: 'QUEUED', send_after: daysAgo(180.1) });
+  const tried = [sent.id, younger.id];
+  for (const id of tried)
+    await app.sql(
+      `insert into message_try (message_id, at, channel, provider, outcome, reference) values ($1, $2, 'WHATSAPP', 'meta', 'TAKEN', 'wamid.1')`,
+      [id, NOON],
+    );
   await app.application.runMaintenance();
+  // Meta's id holds the number.
+  const references = await app.sql('select message_id, reference from message_try order by id');
+  expect(references).toEqual(tried.map((id) => ({ message_id: id, reference: id === sent.id ? null : 'wamid.1' })));
   expect(await app.sql('select dedup_key from message where id = $1', [sent.id])).toEqual([
     { dedup_key: `STAFF_REGISTERED 1 ${sent.id}` },
   ]);

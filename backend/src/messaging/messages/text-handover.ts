@@ -2,7 +2,7 @@ import { countParts, type MessageTry, type SmsSender } from '../../identity/inde
 import type { ClinicSettings, MessageTemplate } from '../../clinic/index.js';
 import type { DueMessage, Outcome } from './due-messages.js';
 import { costOf } from './message-cost.js';
-import type { WhatsAppHandover } from './whatsapp-handover.js';
+import type { TurnOfWhatsApp, WhatsAppHandover } from './whatsapp-handover.js';
 
 const NOBODY_ASKED = 'No provider could be asked: each is paused after failures.';
 
@@ -25,8 +25,8 @@ export class TextHandover {
   }
 
   /** Returns whether a text goes by WhatsApp, as of now. */
-  async isByWhatsApp(message: DueMessage, template: MessageTemplate): Promise<boolean> {
-    return (await this.parts.whatsApp?.takes(message, template)) ?? false;
+  async turnOfWhatsApp(message: DueMessage, template: MessageTemplate): Promise<TurnOfWhatsApp> {
+    return (await this.parts.whatsApp?.turnOf(message, template)) ?? 'NOT';
   }
 
   /**
@@ -42,7 +42,8 @@ export class TextHandover {
     const first = isByWhatsApp && whatsApp ? [await whatsApp.send(message, template)] : [];
     const outcome = first[0]?.outcome;
     const goesOn = outcome === undefined || (outcome !== 'TAKEN' && outcome !== 'UNKNOWN' && this.canSend(template));
-    const tries = goesOn ? [...first, ...(await this.sendText(message, template))] : first;
+    const asked = goesOn ? await this.sendText(message, template) : undefined;
+    const tries = [...first, ...(asked ?? [])];
     const last = tries.at(-1);
     if (last?.outcome === 'TAKEN') {
       const { provider } = last;
@@ -53,7 +54,10 @@ export class TextHandover {
       const costMilliPaise = costOf(settings.messagePrices, of);
       return { status: 'SENT', tries, taken: { provider, parts: of.parts, costMilliPaise } };
     }
-    const error = tries.map(({ sentence }) => sentence).join(' ') || NOBODY_ASKED;
+    const sentences = tries.map(({ sentence }) => sentence);
+    // What WhatsApp refused may still go as a text message.
+    if (asked?.length === 0) return { tries, error: [...sentences, NOBODY_ASKED].join(' ') };
+    const error = sentences.join(' ');
     return last?.outcome === 'REFUSED' ? { status: 'FAILED', error, tries } : { tries, error };
   }
 

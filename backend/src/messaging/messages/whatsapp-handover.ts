@@ -20,6 +20,9 @@ import { saysYesToWhatsApp } from './whatsapp-consents.js';
 /** Code of a test. */
 const TEST_CODE = '000000';
 
+/** Whether a text goes by WhatsApp: now, not before a pause after failures is over, or not at all. */
+export type TurnOfWhatsApp = 'NOW' | 'PAUSED' | 'NOT';
+
 /** Hands texts of the outbox over to WhatsApp, and tests it. */
 export class WhatsAppHandover {
   constructor(
@@ -37,12 +40,16 @@ export class WhatsAppHandover {
    * Returns whether a text goes by WhatsApp, as of now: its kind has a name there in its language, its recipient says yes, and it was not
    * refused there, nor may it have been taken. The answer to somebody who wrote STOP goes where they wrote.
    */
-  async takes({ id, kind, values, byWhatsApp }: DueMessage, { whatsappName }: MessageTemplate): Promise<boolean> {
-    if (whatsappName === null || values === null || !mayGoByWhatsApp(kind)) return false;
-    if (byWhatsApp.some((outcome) => outcome !== 'NOT_TAKEN')) return false;
+  async turnOf(
+    { id, kind, values, byWhatsApp }: DueMessage,
+    { whatsappName }: MessageTemplate,
+  ): Promise<TurnOfWhatsApp> {
+    if (whatsappName === null || values === null || !mayGoByWhatsApp(kind)) return 'NOT';
+    if (byWhatsApp.some((outcome) => outcome !== 'NOT_TAKEN')) return 'NOT';
     const isWanted = kind === 'CHANNEL_STOPPED' || (await saysYesToWhatsApp(this.parts.em.fork(), id));
+    if (!isWanted) return 'NOT';
     // Asked last: it takes the turn of a provider whose pause is over.
-    return isWanted && this.parts.states.mayAsk('meta');
+    return (await this.parts.states.mayAsk('meta')) ? 'NOW' : 'PAUSED';
   }
 
   /** Hands a text over, once. */

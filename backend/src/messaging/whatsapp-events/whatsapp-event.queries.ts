@@ -11,14 +11,28 @@ export async function findAccountsOfNumber(em: EntityManager, phone: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Finds the try by which Meta took a message under its id, and whether it is the last one; undefined if it is not noted. */
-export async function findTryOf(
+/** What is noted of the tries of a message, beside a report under an id of Meta. */
+export interface NotedTries {
+  /** Whether Meta took it under this id. */
+  isNoted: boolean;
+  /** Whether that was the last try. */
+  isLast: boolean;
+  /** Whether WhatsApp gave no answer at a try, so that it may have taken the message twice. */
+  isUnsure: boolean;
+}
+
+/** Finds what is noted of the tries of a message. */
+export async function findNotedTries(
   em: EntityManager,
   { messageId, reference }: { messageId: string; reference: string },
-): Promise<{ isLast: boolean } | undefined> {
-  const { rows } = await sql<{ isLast: boolean }>`
-    select not exists (select from message_try later where later.message_id = t.message_id and later.id > t.id) as "isLast"
-    from message_try t where t.message_id = ${messageId} and t.channel = 'WHATSAPP' and t.reference = ${reference}
-    order by t.id desc limit 1`.execute(em.getKysely());
-  return rows[0];
+): Promise<NotedTries> {
+  const { rows } = await sql<NotedTries>`
+    with tries as (select *, channel = 'WHATSAPP' and coalesce(reference = ${reference}, false) as is_it
+      from message_try where message_id = ${messageId})
+    select exists (select from tries where is_it) as "isNoted",
+      coalesce((select is_it from tries order by id desc limit 1), false) as "isLast",
+      exists (select from tries where channel = 'WHATSAPP' and outcome = 'UNKNOWN') as "isUnsure"`.execute(
+    em.getKysely(),
+  );
+  return rows[0] ?? { isNoted: false, isLast: false, isUnsure: false };
 }

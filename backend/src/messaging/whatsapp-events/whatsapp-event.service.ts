@@ -14,17 +14,21 @@ import { ContactMessage } from '../inbox/contact-message.entity.js';
 import { isSpam } from '../inbox/contact.service.js';
 import { Message } from '../messages/message.entity.js';
 import { noteReceipt } from '../messages/note-receipt.js';
+import type { WhatsAppCaps } from './whatsapp-caps.js';
 import { stopWhatsApp } from './stop-whatsapp.js';
 import { isStop, readWhatsAppEvents, type WhatsAppReceipt, type WhatsAppText } from './whatsapp-events.js';
-import { findAccountsOfNumber, findTryOf } from './whatsapp-event.queries.js';
+import { findAccountsOfNumber, findNotedTries } from './whatsapp-event.queries.js';
 
 /** Takes what Meta reports: what became of messages, and what is written to the clinic's number. Each event changes something once. */
 export class WhatsAppEventService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly clock: Clock,
-    /** Undefined: nothing goes by WhatsApp, and no event is taken. */
-    private readonly config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken'> | undefined,
+    private readonly parts: {
+      clock: Clock;
+      caps: WhatsAppCaps;
+      /** Undefined: nothing goes by WhatsApp, and no event is taken. */
+      config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken' | 'phoneNumberId'> | undefined;
+    },
   ) {}
 
   /** Returns the challenge by which Meta confirms the address of events. @throws AppError NOT_FOUND without WhatsApp, FORBIDDEN with another token */
@@ -43,17 +47,19 @@ export class WhatsAppEventService {
   /** Takes a report, whoever sends it, by the signature of its bytes. @throws AppError NOT_FOUND without WhatsApp, BAD_INPUT without a valid signature */
   async take(actor: Actor, { signature, bytes }: { signature: string | undefined; bytes: Buffer }): Promise<void> {
     const events = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
-      const own = `sha256=${hmacOf(this.required.appSecret, bytes)}`;
+      const { appSecret, phoneNumberId } = this.required;
+      const own = `sha256=${hmacOf(appSecret, bytes)}`;
       if (bytes.length === 0 || !signature || !sameHmac(signature, own)) throw badInput(reasonFor('GATEWAY_SIGNATURE'));
-      return readWhatsAppEvents(jsonOf(bytes));
+      return readWhatsAppEvents(jsonOf(bytes), phoneNumberId);
     });
     for (const receipt of events.receipts) await this.takeReceipt(actor, receipt);
     for (const words of events.words) await this.takeWords(actor, words);
   }
 
   private get required() {
-    if (!this.config) throw new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));
-    return this.config;
+    const { config } = this.parts;
+    if (!config) throw new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));
+    return config;
   }
 
   private async takeReceipt(actor: Actor, { id, reference, fate }: WhatsAppReceipt): Promise<void> {
@@ -64,10 +70,13 @@ export class WhatsAppEventService {
       this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx, lock }) => {
         const message = await lock(Message, { id: known.data });
         if (!message) throw gone();
-        const told = await findTryOf(tx, { messageId: message.id, reference });
+        const tries = await findNotedTries(tx, { messageId: message.id, reference });
+        const isOfLast = tries.isLast && message.status === 'SENT';
         // It was told of an earlier try: the message has gone another way meanwhile, or is tried again.
-        const isPast = fate === 'failed' && told && !(told.isLast && message.status === 'SENT');
-        if (!isPast) noteReceipt(message, { fate, provider: 'meta', now: this.clock.now() });
+        const isPast = fate === 'failed' && (tries.isUnsure || (tries.isNoted && !isOfLast));
+        // The noted try keeps it off WhatsApp.
+        const told = { fate, provider: 'meta', isTriedAgain: isOfLast && message.to !== '' } as const;
+        if (!isPast) noteReceipt(message, { ...told, now: this.parts.clock.now() });
         return { subject: message, answer: () => undefined };
       }),
     );
@@ -83,21 +92,26 @@ export class WhatsAppEventService {
         this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx, lock }) => {
           const user = await lock(User, { id, deletedAt: null });
           if (!user) throw gone();
-          const consent = await stopWhatsApp(tx, user, { words, now: this.clock.now() });
-          return { subject: consent ?? user, answer: () => undefined, details: { channel: 'WHATSAPP', account: id } };
+          const consent = await stopWhatsApp(tx, user, { words, now: this.parts.clock.now() });
+          if (!consent) throw gone();
+          return { subject: consent, answer: () => undefined, details: { channel: 'WHATSAPP', account: id } };
         }),
       );
   }
 
-  /** Keeps what was written in the inbox. */
+  /** Keeps what was written in the inbox, once, unless too much is written. */
   private async keep(actor: Actor, { reference, from, name, text }: WhatsAppText): Promise<void> {
     const tokenId = `whatsapp ${reference}`;
+    const isKept = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, async (_, { em }) => {
+      return (await em.fork().count(ContactMessage, { tokenId })) > 0;
+    });
+    if (isKept || !(await this.parts.caps.takes(from))) return;
     await this.useCases.write(actor, 'whatsAppEvent.report', nothing, {}, async (_, { tx }) => {
       await takeAdvisoryLock(tx, `contact ${tokenId}`);
       const before = await tx.findOne(ContactMessage, { tokenId });
       const status = isSpam({ website: undefined, message: text }) ? 'SPAM' : 'NEW';
       const row = { form: 'WHATSAPP', name, phone: from, message: text, status, tokenId } as const;
-      const receivedAt = this.clock.now();
+      const receivedAt = this.parts.clock.now();
       const subject = before ?? tx.create(ContactMessage, { ...row, receivedAt, bodyHash: bodyHash({ from, text }) });
       return { subject, answer: () => undefined };
     });

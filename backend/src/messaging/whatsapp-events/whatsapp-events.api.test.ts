@@ -100,6 +100,29 @@ describe('a report', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('of another number of the same app changes nothing: no state, no consent, no inbox', async () => {
+    await ask(patient, SET, { given: true });
+    const { id } = await sent();
+    const ofAnother = (told: object) => JSON.stringify(told).replaceAll('106540352242922', '106540352242923');
+    for (const told of [statusOf(id, 'delivered'), wordsOf(user.phone, 'STOP'), wordsOf(user.phone, 'Hello', 'w2')])
+      expect(await report(app, ofAnother(told))).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'SENT' });
+    expect(await ask(patient, CONSENTS)).toEqual([{ given: true, by: 'PATIENT' }]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('may be longer than what others send, up to 3 MB; another route takes no more than before', async () => {
+    const { id } = await sent();
+    const told = { ...statusOf(id, 'delivered'), more: 'x'.repeat(2_900_000) };
+    expect(await report(app, told)).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'DELIVERED' });
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ more: 'x'.repeat(110_000) });
+    const other = await app.client().send('/api/v1/gateway-events', { method: 'POST', body, headers });
+    expect(other.status).toBe(413);
+    expect(await report(app, { more: 'x'.repeat(3_200_000) })).toBe(413);
+  });
+
   it.each<[before: Record<string, unknown>, said: string, after: string]>([
     [{}, 'sent', 'SENT'],
     [{}, 'delivered', 'DELIVERED'],
@@ -177,86 +200,40 @@ describe('what is written to the clinic', () => {
     );
   });
 
+  it('more than 50 times a day by one number is taken and not stored, and so is what is beyond 2,000 in all', async () => {
+    const told = (number: string, from: number, count: number) =>
+      eventOf({
+        messages: Array.from({ length: count }, (_, at) => ({
+          from: number,
+          id: `${number} ${from + at}`,
+          type: 'text',
+          text: { body: 'Hello' },
+        })),
+      });
+    const stored = () => app.sql('select phone, count(*)::int from contact_message group by phone order by phone');
+    const events: [string, number, number][] = [
+      ['15550001111', 1, 49],
+      // Told again, which does not count.
+      ['15550001111', 1, 49],
+      ['15550001111', 50, 3],
+      ['15550001112', 1, 2],
+    ];
+    for (const event of events) expect(await report(app, told(...event))).toBe(200);
+    const own = [
+      { phone: '+15550001111', count: 50 },
+      { phone: '+15550001112', count: 2 },
+    ];
+    expect(await stored()).toEqual(own);
+    await app.sql(`update rate_limit set points = 2000 where key = 'whatsapp-all:all'`);
+    expect(await report(app, told('15550001113', 1, 1))).toBe(200);
+    expect(await stored()).toEqual(own);
+  });
+
   it('leaves an audit row of each', async () => {
     await report(app, wordsOf(user.phone, 'Hello'));
     const rows = await app.sql(
       `select actor_role, subject_type from audit_event where verb = 'whatsAppEvent.report' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ actor_role: 'visitor', subject_type: 'contactMessage' }]);
-  });
-});
-
-describe('STOP', () => {
-  const consents = () => ask(patient, CONSENTS);
-
-  it.each(['STOP', ' stop. ', 'Unsubscribe', 'बंद', 'रोकें', 'रोकें'.normalize('NFD')])(
-    '%j as the whole message ends the consent at once, with one answer, and is not in the inbox',
-    async (word) => {
-      await ask(patient, SET, { given: true });
-      for (let times = 0; times < 2; times++) expect(await report(app, wordsOf(user.phone, word))).toBe(200);
-      await report(app, wordsOf(user.phone, word, 'wamid.in.2'));
-      expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
-      expect(await inbox()).toEqual([]);
-      await handOver(app);
-      expect(app.sms.messages).toMatchObject([{ kind: 'CHANNEL_STOPPED', to: user.phone }]);
-    },
-  );
-
-  it.each(['Please stop', 'STOP it', 'बंद करो', 'Don’t stop'])(
-    '%j is no such message: it is in the inbox',
-    async (words) => {
-      await ask(patient, SET, { given: true });
-      await report(app, wordsOf(user.phone, words));
-      expect(await consents()).toEqual([{ given: true, by: 'PATIENT' }]);
-      expect(await inbox()).toHaveLength(1);
-    },
-  );
-
-  it('that is reported again after the next yes does not end that', async () => {
-    await ask(patient, SET, { given: true });
-    const told = wordsOf(user.phone, 'STOP');
-    await report(app, told);
-    await ask(patient, SET, { given: true });
-    await report(app, told);
-    expect(await consents()).toEqual([{ given: true, by: 'PATIENT' }]);
-    await report(app, wordsOf(user.phone, 'STOP', 'wamid.in.2'));
-    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
-  });
-
-  it('from nobody who is known, or who never said yes, has no answer', async () => {
-    await report(app, wordsOf('+919000000001', 'STOP'));
-    await report(app, wordsOf(user.phone, 'STOP'));
-    expect(await app.sql('select 1 from message')).toEqual([]);
-    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
-  });
-
-  it('from the number of the record ends the consent of its account; the answer goes to that number, by WhatsApp where it has a name', async () => {
-    const phone = '+919000000002';
-    await app.sql('update patient set contact_phone = $2 where id = $1', [record.id, phone]);
-    const input = { templates: [{ kind: 'CHANNEL_STOPPED', language: 'EN', whatsappName: 'stopped', enabled: true }] };
-    await ask(admin, 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }', {
-      input,
-    });
-    await ask(patient, SET, { given: true });
-    await report(app, wordsOf(phone, 'STOP'));
-    expect(await consents()).toEqual([{ given: false, by: 'STOP' }]);
-    // At any hour.
-    app.clock.set('2026-03-10T20:30:00Z');
-    await handOver(app);
-    expect(meta.asked.map(({ body }) => [body['to'], (body['template'] as { name: string }).name])).toEqual([
-      [phone, 'stopped'],
-    ]);
-    expect(app.sms.messages).toEqual([]);
-  });
-
-  it('by eight at once leaves one word and one answer', async () => {
-    await ask(patient, SET, { given: true });
-    const told = wordsOf(user.phone, 'STOP');
-    expect(await Promise.all(Array.from({ length: 8 }, () => report(app, told)))).toEqual(Array(8).fill(200));
-    const rows = await app.sql(`select words from channel_consent where account_id = $1 and said_by = 'STOP'`, [
-      user.id,
-    ]);
-    expect(rows).toEqual([{ words: 'STOP' }]);
-    expect(await app.sql(`select kind from message`)).toEqual([{ kind: 'CHANNEL_STOPPED' }]);
   });
 });

@@ -27,7 +27,14 @@ export interface WhatsAppEvents {
 const list = z.array(z.unknown()).catch([]);
 const entries = z.object({ entry: list });
 const changes = z.object({ changes: list });
-const change = z.object({ value: z.object({ contacts: list, messages: list, statuses: list }) });
+const change = z.object({
+  value: z.object({
+    metadata: z.object({ phone_number_id: z.string() }),
+    contacts: list,
+    messages: list,
+    statuses: list,
+  }),
+});
 
 const id = z.string().min(1).max(300);
 const contact = z.object({ wa_id: z.string(), profile: z.object({ name: z.string() }) });
@@ -61,13 +68,16 @@ const LONGEST_NAME = 120;
 const LONGEST_TEXT = 4_096;
 
 /**
- * Reads a report of Meta, which may tell of several messages. What does not look as documented is passed over: the rest counts.
+ * Reads a report of Meta, which may tell of several messages. What does not look as documented, or is of another number of the same app,
+ * is passed over: the rest counts.
  * @param body JSON, of which the signature was verified
+ * @param phoneNumberId id of the clinic's number with Meta
  */
-export function readWhatsAppEvents(body: unknown): WhatsAppEvents {
+export function readWhatsAppEvents(body: unknown, phoneNumberId: string): WhatsAppEvents {
   const values = listOf(entries, body, ({ entry }) => entry)
     .flatMap((one) => listOf(changes, one, (read) => read.changes))
-    .flatMap((one) => listOf(change, one, ({ value }) => [value]));
+    .flatMap((one) => listOf(change, one, ({ value }) => [value]))
+    .filter(({ metadata }) => metadata.phone_number_id === phoneNumberId);
   return {
     receipts: values.flatMap(({ statuses }) => statuses.flatMap((one) => receiptOf(one))),
     words: values.flatMap(({ messages, contacts }) => messages.flatMap((one) => wordsOf(one, contacts))),

@@ -33,7 +33,8 @@ export function whatsAppRoutes(events: WhatsAppEventService): RestRoute[] {
       method: 'post',
       path: PATH,
       verb: 'whatsAppEvent.report',
-      takesBytes: true,
+      // As much as Meta may send at once.
+      takesBytes: { limit: '3mb' },
       docs: {
         summary:
           'Where Meta reports what became of messages by WhatsApp, and what is written to the clinic there, signed over the bytes (X-Hub-Signature-256). Answers 200 for each repetition',

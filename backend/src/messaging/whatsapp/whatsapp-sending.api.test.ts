@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertMessage, insertPatientWithAccount, type UserRow } from '../../../test/builders.js';
 import { ask, handOver } from '../../../test/mail-calls.js';
 import { type DoubleAnswer, type ProviderDouble, startProvider } from '../../../test/provider-double.js';
@@ -9,7 +9,6 @@ import { REFUSED, report, TAKEN, statusOf, whatsAppOf, wordsOf } from '../../../
 const SET =
   'mutation ($channel: MessageChannel!, $given: Boolean!, $id: ID) { setChannelConsent(channel: $channel, given: $given, patientId: $id) { given by reaches words } }';
 const SAVE = 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }';
-const RETRY = 'mutation ($id: ID!) { retryMessage(id: $id) { status } }';
 
 let meta: ProviderDouble;
 let app: TestApp;
@@ -240,23 +239,5 @@ describe('what WhatsApp', () => {
     expect(meta.asked.map(({ body }) => body['biz_opaque_callback_data'])).toEqual([id]);
     expect(await report(app, statusOf(id, 'delivered'))).toBe(200);
     expect(await states()).toMatchObject([{ status: 'DELIVERED', channel: 'WHATSAPP' }]);
-  });
-
-  it('says did not arrive is tried again by hand as a text message', async () => {
-    await agree();
-    const { id } = await queue();
-    await handOver(app);
-    await report(app, statusOf(id, 'failed'));
-    expect(await states()).toMatchObject([{ status: 'FAILED', error: 'WhatsApp says that it did not arrive.' }]);
-    expect(await ask(admin, RETRY, { id })).toEqual({ status: 'QUEUED' });
-    // The same report once more, while the text message is handed over, changes nothing.
-    const send = app.sms.sendMessage.bind(app.sms);
-    vi.spyOn(app.sms, 'sendMessage').mockImplementationOnce(async (message) => {
-      expect(await report(app, statusOf(id, 'failed'))).toBe(200);
-      return send(message);
-    });
-    await handOver(app);
-    expect(await states()).toMatchObject([{ channel: 'SMS', status: 'SENT', provider: 'console' }]);
-    expect(meta.asked).toHaveLength(1);
   });
 });

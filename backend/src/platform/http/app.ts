@@ -88,9 +88,11 @@ export function createApp(parts: AppParts): Express {
   });
   app.use('/graphql', crossOrigin(config.publicUrl));
   const forms = express.urlencoded({ extended: false, limit: '100kb' });
-  const bytes = express.raw({ type: 'application/json', limit: '100kb', inflate: false });
-  for (const { path, takesForms, takesBytes } of parts.routes)
-    if (takesForms ?? takesBytes) app.post(`/api/v1${path}`, takesBytes ? bytes : forms);
+  const bytesUpTo = (limit = '100kb') => express.raw({ type: 'application/json', limit, inflate: false });
+  for (const { path, takesForms, takesBytes } of parts.routes) {
+    if (takesBytes) app.post(`/api/v1${path}`, bytesUpTo(takesBytes === true ? undefined : takesBytes.limit));
+    else if (takesForms) app.post(`/api/v1${path}`, forms);
+  }
   app.use(
     ['/graphql', '/api'],
     originCheck(config.publicUrl),

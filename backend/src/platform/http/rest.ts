@@ -25,8 +25,11 @@ export interface RestRoute {
   spellings?: Record<string, string>;
   /** Accepts a URL-encoded form as well as JSON; the app parses it before the request limit. */
   takesForms?: true;
-  /** Keeps the JSON body as bytes, of which a signature is verified; `request.body` is a Buffer, or undefined without a body. */
-  takesBytes?: true;
+  /**
+   * Keeps the JSON body as bytes, of which a signature is verified; `request.body` is a Buffer, or undefined without a body. As large as any
+   * body, unless it names a limit of its own.
+   */
+  takesBytes?: true | { limit: string };
   /** Accepts a multipart form with one file, instead of JSON. */
   multipart?: Upload;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;

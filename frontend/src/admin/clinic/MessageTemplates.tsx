@@ -31,6 +31,7 @@ const whatsAppRules: FormRule[] = [
 const textOnly: ReadonlySet<MessageKind> = new Set([
   'NUMBER_CHANGED',
   'WRONG_CODES',
+  'NEW_DEVICE',
   'SIGN_ANSWERED',
   'SECURITY_NOTICE',
   'DANGER_SIGN',

@@ -228,3 +228,11 @@ it('the name and the price with WhatsApp are saved, its text is copied, and note
   const { kind: safety } = await openKind('Many wrong codes');
   expect(safety.queryByText(/WhatsApp/)).not.toBeInTheDocument();
 });
+
+it('a sign-in on a new device goes as a text message alone: it is offered no name with WhatsApp', async () => {
+  const newDevice = { ...wrongCodes, kind: 'NEW_DEVICE', language: 'EN' } as const;
+  openClinicPage({ ClinicSettings: read({ templates: [newDevice] }) });
+  const { kind } = await openKind('Sign-in on a new device');
+  expect(kind.getByLabelText(/Template id with MSG91/)).toBeVisible();
+  expect(kind.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+});

@@ -40,7 +40,7 @@ const listOf = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 /** WhatsApp as a channel: consents that STOP ends, texts that went by it, and what is written to the clinic's number there (money §9). */
 export class WhatsappChannel extends Migration {
   override up(): void {
-    for (const statement of [...consents, ...outbox, ...inbox]) this.addSql(statement);
+    for (const statement of [...consents, ...outbox, ...inbox, grants]) this.addSql(statement);
   }
 }
 
@@ -53,7 +53,7 @@ const consents = [
   ...replaced('channel_consent', 'channel_consent_channel_check', "channel in ('WHATSAPP', 'EMAIL')"),
   ...replaced('channel_consent', 'channel_consent_said_by_check', "said_by in ('PATIENT', 'DESK', 'STOP')"),
   `alter table channel_consent
-    -- Meta's id of the message that said STOP: the same event changes nothing twice.
+    -- SHA-256, in hex, of Meta's id of the message that said STOP, which holds the number: the same event changes nothing twice.
     add column reference text,
     add constraint channel_consent_stop check ((said_by = 'STOP') = (reference is not null)
       and (said_by <> 'STOP' or (channel = 'WHATSAPP' and not given))),
@@ -89,3 +89,10 @@ const inbox = [
     "char_length(message) <= 2000 or (form = 'WHATSAPP' and char_length(message) <= 4096)",
   ),
 ];
+
+/** Meta's ids hold the number: they are erased with it. */
+const grants = `do $$ begin
+  if exists (select from pg_roles where rolname = 'app') then
+    grant update (reference) on message_try to app;
+  end if;
+end $$`;
