@@ -78,7 +78,7 @@ const restoreInto = (name: string, until?: string, options: { from?: string; key
   restore({
     from: options.from ?? place.dir,
     to: path.join(folder.dir, name),
-    key: options.key ?? key,
+    keys: [options.key ?? key],
     until: until === undefined ? undefined : { moment: new Date(until), text: until },
     tell: () => undefined,
   });
@@ -165,7 +165,7 @@ describe('a backup under eight writers', () => {
         const [live] = await run<{ count: string }>(postgres.ownerUrl, 'select count(*) from drill');
         expect(await run(url, 'select count(*) from drill')).toEqual([live]);
         await takeBackup({ ...place, sourceUrl, embeddedDir: path.join(folder.dir, 'latest') });
-        const [, own] = await listBackups(place.dir);
+        const [, own] = (await listBackups(place.dir)).chains;
         expect(own).toMatchObject({ bases: [{}], files: readdirSync(place.uploadsDir ?? '').length });
         rmSync(path.join(place.dir, own?.name ?? 'nothing'), { recursive: true });
       });
@@ -241,7 +241,7 @@ describe('a restore says what is wrong, and writes nothing', () => {
 
 describe('the archive', () => {
   it('says that its disk is full, overwrites nothing, and goes on once there is space', async () => {
-    const [{ name: chain } = { name: '' }] = await listBackups(place.dir);
+    const [{ name: chain } = { name: '' }] = (await listBackups(place.dir)).chains;
     const wal = path.join(place.dir, chain, 'wal');
     const before = segmentsIn(path.join(place.dir, chain));
     const [{ segment } = { segment: '' }] = await run<{ segment: string }>(
@@ -277,7 +277,25 @@ describe('the archive', () => {
       expect(rows).toEqual([
         { taken: true, sized: true, archived: true, failure: null, later: true, lease_until: null },
       ]);
-      expect(await listBackups(place.dir)).toMatchObject([{ bases: [{}, {}] }]);
+      expect((await listBackups(place.dir)).chains).toMatchObject([{ bases: [{}, {}] }]);
+    },
+    FAULT_TIME,
+  );
+
+  it(
+    'goes on while a base backup is checked',
+    async () => {
+      const { chains } = await listBackups(place.dir);
+      const bases = path.join(place.dir, chains[0]?.name ?? '', 'bases');
+      const before = readdirSync(bases);
+      const archived: unknown[] = [];
+      const progress = async () => {
+        const isTaken = readdirSync(bases).some((name) => !name.endsWith('.part') && !before.includes(name));
+        if (isTaken && archived.length === 0) archived.push(await archiveNow(place));
+      };
+      await takeBackup(place, { progress });
+      expect(archived).toEqual([expect.any(Date)]);
+      expect(await checkBackups(place.dir)).toEqual([]);
     },
     FAULT_TIME,
   );
