@@ -27,15 +27,19 @@ import { systemClock } from '../src/platform/time/clock.js';
 import { PATIENT } from '../test/test-app.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 import {
+  afterOneMore,
   connect,
   copyOfBackups,
+  dropSecondLine,
   endClients,
   filesIn,
+  momentBetween,
   run,
   segmentsIn,
   tablesOf,
   withRestored,
   Writer,
+  type Round,
 } from './backup-drill.js';
 import { FAULT_TIME, tell, times } from './form.js';
 
@@ -102,13 +106,7 @@ describe('a backup under eight writers', () => {
       await storage.put('deleted-later.document', Buffer.from('a document'));
       const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`writer ${index}`, postgres.appUrl));
       await takeBackup(place);
-      const rounds: {
-        moment: string;
-        before: Map<string, number>;
-        after: Map<string, number>;
-        tables: object;
-        files: object;
-      }[] = [];
+      const rounds: Round[] = [];
       const single = await connect(postgres.appUrl);
       for (let n = 0; n < ROUNDS; n++) {
         await single.query(`insert into drill values ('first', ${n})`);
@@ -116,13 +114,9 @@ describe('a backup under eight writers', () => {
         await storage.put(`round-${n}.clinical`, Buffer.from(`before ${n}`));
         const [tables, files] = [await tablesOf(postgres.ownerUrl), filesIn(place.uploadsDir ?? '')];
         const before = new Map(writers.map(({ name, acknowledged }) => [name, acknowledged]));
-        // Beyond a millisecond, the precision of a file's time.
-        const { rows } = await single.query<{ moment: string }>(
-          `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment from pg_sleep(0.002)`,
-        );
-        await single.query('select pg_sleep(0.002)');
+        const moment = await momentBetween(single);
         const after = new Map(writers.map(({ name, begun }) => [name, begun]));
-        rounds.push({ moment: rows[0]?.moment ?? '', before, after, tables, files });
+        rounds.push({ moment, before, after, tables, files });
         await single.query(`insert into drill values ('second', ${n})`);
         await storage.put(`round-${n}.care`, Buffer.from(`after ${n}`));
         if (n === 0) await storage.remove('deleted-later.document');
@@ -223,15 +217,7 @@ describe('a restore says what is wrong, and writes nothing', () => {
 
   it('of a gap that the list does not show', async () => {
     const { from, chain } = copyOfBackups(place.dir, path.join(folder.dir, 'gap'));
-    const list = path.join(chain, 'wal.ndjson');
-    const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
-    writeFileSync(
-      list,
-      lines
-        .filter((_, index) => index !== 1)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
+    dropSecondLine(path.join(chain, 'wal.ndjson'));
     expect(await refused('gap-restored', undefined, { from })).toContain(
       'The backup lacks segments of the write-ahead log between',
     );
@@ -287,12 +273,8 @@ describe('the archive', () => {
     async () => {
       const { chains } = await listBackups(place.dir);
       const bases = path.join(place.dir, chains[0]?.name ?? '', 'bases');
-      const before = readdirSync(bases);
       const archived: unknown[] = [];
-      const progress = async () => {
-        const isTaken = readdirSync(bases).some((name) => !name.endsWith('.part') && !before.includes(name));
-        if (isTaken && archived.length === 0) archived.push(await archiveNow(place));
-      };
+      const progress = afterOneMore(bases, async () => archived.push(await archiveNow(place)));
       await takeBackup(place, { progress });
       expect(archived).toEqual([expect.any(Date)]);
       expect(await checkBackups(place.dir)).toEqual([]);
