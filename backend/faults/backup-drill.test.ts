@@ -27,15 +27,19 @@ import { systemClock } from '../src/platform/time/clock.js';
 import { PATIENT } from '../test/test-app.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 import {
+  afterOneMore,
   connect,
   copyOfBackups,
+  dropSecondLine,
   endClients,
   filesIn,
+  momentBetween,
   run,
   segmentsIn,
   tablesOf,
   withRestored,
   Writer,
+  type Round,
 } from './backup-drill.js';
 import { FAULT_TIME, tell, times } from './form.js';
 
@@ -78,7 +82,7 @@ const restoreInto = (name: string, until?: string, options: { from?: string; key
   restore({
     from: options.from ?? place.dir,
     to: path.join(folder.dir, name),
-    key: options.key ?? key,
+    keys: [options.key ?? key],
     until: until === undefined ? undefined : { moment: new Date(until), text: until },
     tell: () => undefined,
   });
@@ -102,13 +106,7 @@ describe('a backup under eight writers', () => {
       await storage.put('deleted-later.document', Buffer.from('a document'));
       const writers = Array.from({ length: WRITERS }, (_, index) => new Writer(`writer ${index}`, postgres.appUrl));
       await takeBackup(place);
-      const rounds: {
-        moment: string;
-        before: Map<string, number>;
-        after: Map<string, number>;
-        tables: object;
-        files: object;
-      }[] = [];
+      const rounds: Round[] = [];
       const single = await connect(postgres.appUrl);
       for (let n = 0; n < ROUNDS; n++) {
         await single.query(`insert into drill values ('first', ${n})`);
@@ -116,13 +114,9 @@ describe('a backup under eight writers', () => {
         await storage.put(`round-${n}.clinical`, Buffer.from(`before ${n}`));
         const [tables, files] = [await tablesOf(postgres.ownerUrl), filesIn(place.uploadsDir ?? '')];
         const before = new Map(writers.map(({ name, acknowledged }) => [name, acknowledged]));
-        // Beyond a millisecond, the precision of a file's time.
-        const { rows } = await single.query<{ moment: string }>(
-          `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment from pg_sleep(0.002)`,
-        );
-        await single.query('select pg_sleep(0.002)');
+        const moment = await momentBetween(single);
         const after = new Map(writers.map(({ name, begun }) => [name, begun]));
-        rounds.push({ moment: rows[0]?.moment ?? '', before, after, tables, files });
+        rounds.push({ moment, before, after, tables, files });
         await single.query(`insert into drill values ('second', ${n})`);
         await storage.put(`round-${n}.care`, Buffer.from(`after ${n}`));
         if (n === 0) await storage.remove('deleted-later.document');
@@ -165,7 +159,7 @@ describe('a backup under eight writers', () => {
         const [live] = await run<{ count: string }>(postgres.ownerUrl, 'select count(*) from drill');
         expect(await run(url, 'select count(*) from drill')).toEqual([live]);
         await takeBackup({ ...place, sourceUrl, embeddedDir: path.join(folder.dir, 'latest') });
-        const [, own] = await listBackups(place.dir);
+        const [, own] = (await listBackups(place.dir)).chains;
         expect(own).toMatchObject({ bases: [{}], files: readdirSync(place.uploadsDir ?? '').length });
         rmSync(path.join(place.dir, own?.name ?? 'nothing'), { recursive: true });
       });
@@ -223,15 +217,7 @@ describe('a restore says what is wrong, and writes nothing', () => {
 
   it('of a gap that the list does not show', async () => {
     const { from, chain } = copyOfBackups(place.dir, path.join(folder.dir, 'gap'));
-    const list = path.join(chain, 'wal.ndjson');
-    const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
-    writeFileSync(
-      list,
-      lines
-        .filter((_, index) => index !== 1)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
+    dropSecondLine(path.join(chain, 'wal.ndjson'));
     expect(await refused('gap-restored', undefined, { from })).toContain(
       'The backup lacks segments of the write-ahead log between',
     );
@@ -241,7 +227,7 @@ describe('a restore says what is wrong, and writes nothing', () => {
 
 describe('the archive', () => {
   it('says that its disk is full, overwrites nothing, and goes on once there is space', async () => {
-    const [{ name: chain } = { name: '' }] = await listBackups(place.dir);
+    const [{ name: chain } = { name: '' }] = (await listBackups(place.dir)).chains;
     const wal = path.join(place.dir, chain, 'wal');
     const before = segmentsIn(path.join(place.dir, chain));
     const [{ segment } = { segment: '' }] = await run<{ segment: string }>(
@@ -277,7 +263,21 @@ describe('the archive', () => {
       expect(rows).toEqual([
         { taken: true, sized: true, archived: true, failure: null, later: true, lease_until: null },
       ]);
-      expect(await listBackups(place.dir)).toMatchObject([{ bases: [{}, {}] }]);
+      expect((await listBackups(place.dir)).chains).toMatchObject([{ bases: [{}, {}] }]);
+    },
+    FAULT_TIME,
+  );
+
+  it(
+    'goes on while a base backup is checked',
+    async () => {
+      const { chains } = await listBackups(place.dir);
+      const bases = path.join(place.dir, chains[0]?.name ?? '', 'bases');
+      const archived: unknown[] = [];
+      const progress = afterOneMore(bases, async () => archived.push(await archiveNow(place)));
+      await takeBackup(place, { progress });
+      expect(archived).toEqual([expect.any(Date)]);
+      expect(await checkBackups(place.dir)).toEqual([]);
     },
     FAULT_TIME,
   );

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.js';
@@ -97,4 +97,40 @@ export async function withRestored<Result>(
 export function copyOfBackups(dir: string, from: string): { from: string; chain: string } {
   cpSync(dir, from, { recursive: true });
   return { from, chain: path.join(from, readdirSync(from)[0] ?? '') };
+}
+
+/** Removes the second line of a list. */
+export function dropSecondLine(list: string): void {
+  const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(list, lines.toSpliced(1, 1).join('\n') + '\n');
+}
+
+/** Returns the present moment, beyond a millisecond from what happens before and after it: the precision of a file's time. */
+export async function momentBetween(client: Client): Promise<string> {
+  const { rows } = await client.query<{ moment: string }>(
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment from pg_sleep(0.002)`,
+  );
+  await client.query('select pg_sleep(0.002)');
+  return rows[0]?.moment ?? '';
+}
+
+/** Returns a function that does work once, when it is called after a base backup was added to the folder. */
+export function afterOneMore(bases: string, work: () => Promise<unknown>): () => Promise<void> {
+  const before = readdirSync(bases);
+  let isDone = false;
+  return async () => {
+    const isAdded = readdirSync(bases).some((name) => !name.endsWith('.part') && !before.includes(name));
+    if (!isAdded || isDone) return;
+    isDone = true;
+    await work();
+  };
+}
+
+/** A moment, the numbers of the writers' rows before and after it, and what there was. */
+export interface Round {
+  moment: string;
+  before: Map<string, number>;
+  after: Map<string, number>;
+  tables: object;
+  files: object;
 }

@@ -11,7 +11,7 @@ import { backupPlace } from './backup/backup-place.js';
 import { ensureBackupState, noteArchived, noteTaken } from './backup/backup-state.js';
 import { entities } from './entities.js';
 
-const USAGE = 'Use `npm run backup`, with --list, --check, --new or --new-key FILE.';
+const USAGE = 'Use `npm run backup`, with --list or --check (and --from BACKUP_DIR), --new, or --new-key FILE.';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -31,7 +31,8 @@ function folderOf({ backup }: Config): string {
 }
 
 async function list(dir: string): Promise<void> {
-  const chains = await listBackups(dir);
+  const { chains, unreadable } = await listBackups(dir);
+  for (const one of unreadable) print(`Cannot be read: ${one}`);
   if (chains.length === 0) print(`There is no backup in ${dir}.`);
   for (const { name, bases, segments, until, files, bytes } of chains) {
     print(
@@ -58,7 +59,7 @@ async function take(config: Config, isNew: boolean): Promise<void> {
     const taken = await takeBackup(place, { isNew });
     await noteTaken(pool, taken);
     const until = await archiveNow(place);
-    if (until) await noteArchived(pool, until);
+    if (until instanceof Date) await noteArchived(pool, until);
     print(`Base backup ${taken.name}, ${megabytes(taken.bytes)}, in ${dir}. All checksums fit.`);
   } catch (error) {
     throw new StartupError(sayFailure(error, dir));
@@ -71,13 +72,14 @@ async function take(config: Config, isNew: boolean): Promise<void> {
 try {
   const [option, value, ...rest] = process.argv.slice(2);
   const isKey = option === '--new-key' && value !== undefined;
-  if (rest.length > 0 || (value !== undefined && !isKey)) throw new StartupError(USAGE);
+  const isReading = option === '--list' || option === '--check';
+  const [from] = isReading && value === '--from' ? rest : [];
+  if (rest.length > (from ? 1 : 0) || (value !== undefined && !isKey && !from)) throw new StartupError(USAGE);
   if (isKey) await makeKey(value);
+  else if (isReading) await (option === '--list' ? list : check)(from ?? folderOf(readConfig(process.env)));
   else {
     const config = readConfig(process.env);
-    if (option === '--list') await list(folderOf(config));
-    else if (option === '--check') await check(folderOf(config));
-    else if (option === undefined || option === '--new') await take(config, option === '--new');
+    if (option === undefined || option === '--new') await take(config, option === '--new');
     else throw new StartupError(USAGE);
   }
 } catch (error) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
-import { z } from 'zod';
 import { hasLiveAdmin } from '../identity/index.js';
 import { ClinicFactsCache, siteFacts } from '../clinic/index.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
@@ -24,6 +23,7 @@ import type { JobRunner } from '../platform/jobs/job-runner.js';
 import { metricsDoor } from '../platform/metrics/metrics-door.js';
 import { createStateMetrics } from '../platform/metrics/state-metrics.js';
 import { settleAll } from '../platform/turns/settle-all.js';
+import { productVersion } from './system/product-version.js';
 
 /** The composed application. */
 export interface Application {
@@ -124,7 +124,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     logger,
     em,
     health,
-    metrics: metricsDoor(config.metricsToken, () => createStateMetrics({ database, jobs, version: VERSION })),
+    metrics: metricsDoor(config.metricsToken, () => createStateMetrics({ database, jobs, version: productVersion() })),
     authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
     graphql,
@@ -176,10 +176,5 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     },
   };
 }
-
-/** Version of the product, of package.json. */
-const VERSION = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'))).version;
 
 const readGuide = (file: string) => guideOf(readFileSync(path.join(ROOT_DIR, 'docs', file), 'utf8'));

@@ -1,24 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { sayFailure } from '../platform/backup/backup-failure.js';
 import { restore } from '../platform/backup/restore.js';
 import { readConfig } from '../platform/config.js';
 import { StartupError } from '../platform/errors/startup-error.js';
+import { readKeys } from './backup/read-keys.js';
 import { readRestoreArguments } from './backup/restore-arguments.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-function readKey(file: string | undefined): string {
-  if (!file) throw new StartupError('Name the file of the private key: --key FILE, or BACKUP_KEY_FILE.');
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new StartupError(`The private key ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-  }
-  const [key] = /AGE-SECRET-KEY-1[0-9A-Z]{58}/.exec(text) ?? [];
-  if (!key) throw new StartupError(`${file} holds no private key of age: a line that begins with AGE-SECRET-KEY-1.`);
-  return key;
-}
 
 /** `npm run restore -- DIR [--until MOMENT]`: restores a backup into an empty folder, which becomes a DATA_DIR. */
 let to = 'The folder';
@@ -29,8 +16,8 @@ try {
   const from = asked.from ?? config.backup?.dir;
   if (!from)
     throw new StartupError('Name the folder of the backups: --from BACKUP_DIR, or the environment of the server.');
-  const key = readKey(asked.keyFile ?? config.backupKeyFile);
-  const done = await restore({ from, to, key, until: asked.until, tell: print });
+  const keys = readKeys(asked.keyFile ?? config.backupKeyFile);
+  const done = await restore({ from, to, keys, until: asked.until, tell: print });
   print(`Restored: base backup ${done.base}, ${done.segments} segments of the write-ahead log, ${done.files} files.`);
   if (done.isRecovered) print(`Start the server with DATA_DIR=${to}, and verify: DATA_DIR=${to} npm run audit`);
   else

@@ -1,8 +1,7 @@
-import { StartupError } from '../../platform/errors/startup-error.js';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { sayFailure } from '../../platform/backup/backup-failure.js';
-import { takeBackup } from '../../platform/backup/backup.js';
+import { takeBackup, type TakenBackup } from '../../platform/backup/backup.js';
 import type { BackupPlace } from '../../platform/backup/find-chain.js';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
@@ -46,13 +45,15 @@ export class BackupJob implements LeasedJob<ClaimedRow, undefined> {
   async run(lease: Lease, _: undefined, stopping: AbortSignal): Promise<void> {
     const { place, logger } = this.parts;
     const progress = async () => stopping.throwIfAborted();
-    const { name, finishedAt, bytes } = await renewing(lease, () => takeBackup(place, { progress })).catch(
-      (error: unknown) => {
-        // The runner waits out a database without space; a full disk of the backups is a failure that somebody must hear of.
-        if (!isFullDisk(error)) throw error;
-        throw new StartupError(sayFailure(error, place.dir));
-      },
-    );
+    let taken: TakenBackup;
+    try {
+      taken = await renewing(lease, () => takeBackup(place, { progress }));
+    } catch (error) {
+      if (stopping.aborted) throw error;
+      // The runner waits out a database that is away or full; of the backups' disk and connection somebody must hear.
+      return this.fail(lease, error);
+    }
+    const { name, finishedAt, bytes } = taken;
     await lease.end(sql`attempts = 0, next_at = ${nextNight(lease.row.takenAt)}, last_at = ${finishedAt},
       last_bytes = ${bytes}, failure = null, failed_at = null`);
     logger.info({ backup: name, bytes }, 'a backup was taken');
@@ -80,9 +81,6 @@ async function renewing<Result>(lease: Lease, work: () => Promise<Result>): Prom
     await last;
   }
 }
-
-const isFullDisk = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EIO'].includes(String(error.code));
 
 /** Returns the time of the next night's backup. */
 export function nextNight(now: Date): Date {

@@ -29,6 +29,11 @@ export async function readBackupState(pool: Pool): Promise<BackupState | undefin
   return rows[0];
 }
 
+/** Has a base backup begin at once, since there is no chain; after a failure it waits for its next time. */
+export async function makeDue(pool: Pool): Promise<void> {
+  await pool.query('update backup_state set next_at = least(next_at, clock_timestamp()) where failure is null');
+}
+
 /** Notes that the archive reaches to a time. */
 export async function noteArchived(pool: Pool, at: Date): Promise<void> {
   await pool.query('update backup_state set archived_at = $1, archive_failure = null, archive_failed_at = null', [at]);

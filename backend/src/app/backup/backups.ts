@@ -3,13 +3,12 @@ import type { Pool } from 'pg';
 import { sayFailure } from '../../platform/backup/backup-failure.js';
 import { archiveNow } from '../../platform/backup/backup.js';
 import type { BackupPlace } from '../../platform/backup/find-chain.js';
-import { isDatabaseUnavailable } from '../../platform/db/database.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { findBackupTrouble, notifyAdmins } from './backup-alarm.js';
 import { BackupJob } from './backup-job.js';
-import { ensureBackupState, noteArchived, noteArchiveFailure, readBackupState } from './backup-state.js';
+import { ensureBackupState, makeDue, noteArchived, noteArchiveFailure, readBackupState } from './backup-state.js';
 
 interface Parts {
   place: BackupPlace;
@@ -33,15 +32,15 @@ export class Backups {
   async archive(): Promise<void> {
     const { place, pool, logger } = this.parts;
     await ensureBackupState(pool);
-    try {
-      const at = await archiveNow(place);
-      if (at) await noteArchived(pool, at);
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) throw error;
+    // An error here is of the disk of the backups or of their connection, also one such as ETIMEDOUT: it is no outage of the database.
+    const at = await archiveNow(place).catch(async (error: unknown) => {
       const failure = sayFailure(error, place.dir);
       logger.error({ failure }, 'the write-ahead log could not be archived');
       await noteArchiveFailure(pool, failure);
-    }
+      return 'BUSY' as const;
+    });
+    if (at === 'NONE') await makeDue(pool);
+    else if (at !== 'BUSY') await noteArchived(pool, at);
     await this.raiseAlarm();
   }
 

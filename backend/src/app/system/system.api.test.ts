@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { insertAdmin, insertMessage, insertUser } from '../../../test/builders.js';
@@ -119,12 +120,12 @@ describe('what needs attention', () => {
 });
 
 describe('the backups of a server', () => {
-  const backupsTo = (dir: string) => {
+  const backupsTo = (dir: string, sourceUrl = inject('postgres').superuserUrl) => {
     const { pool, orm } = app.connections;
     const place = {
       dir,
       recipient: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
-      sourceUrl: inject('postgres').superuserUrl,
+      sourceUrl,
       uploadsDir: undefined,
       embeddedDir: undefined,
     };
@@ -163,6 +164,21 @@ describe('the backups of a server', () => {
       { archive_failure: null, archived_at: null },
     ]);
     expect(await noticesOf(admin)).toEqual([]);
+    expect(await app.sql('select next_at <= clock_timestamp() as due from backup_state')).toEqual([{ due: true }]);
+  });
+
+  it('fail if their own connection is away: it is no outage of the database', async () => {
+    const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const backups = backupsTo(folder.dir, `postgres://backup@127.0.0.1:${port}/clinic`);
+    await backups.archive();
+    await backups.runner.runDue();
+    server.close();
+    const could = expect.stringContaining('could not be reached for the backup: Connection terminated');
+    expect(await app.sql('select failure, archive_failure from backup_state')).toEqual([
+      { failure: could, archive_failure: could },
+    ]);
   });
 
   it.each([

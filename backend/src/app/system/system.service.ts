@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Actor } from '../../platform/access/actor.js';
@@ -8,7 +7,8 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { notifyAdmins } from '../backup/backup-alarm.js';
 import { readBackupState } from '../backup/backup-state.js';
-import { findTroubles, type DiskState, type OutboxState, type SystemFacts } from './find-troubles.js';
+import { Disks } from './disks.js';
+import { findTroubles, type OutboxState, type SystemFacts } from './find-troubles.js';
 
 /** How the server does, and what needs attention. */
 export interface SystemState extends SystemFacts {
@@ -30,6 +30,8 @@ interface Parts {
 
 /** Says how the server does. */
 export class SystemService {
+  private readonly disks = new Disks();
+
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: Parts,
@@ -55,12 +57,14 @@ export class SystemService {
   private async look(): Promise<SystemFacts> {
     const { pool, clock, jobs, folders } = this.parts;
     const asOf = clock.now();
+    const data = this.disks.read('data', folders.data);
+    const backups = this.disks.read('backups', folders.backups);
     return {
       asOf,
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
       jobs: jobs().map(({ idle, succeededAt, failedAt }) => ({ idle, succeededAt, failedAt })),
-      disks: [...(await readDisk('data', folders.data)), ...(await readDisk('backups', folders.backups))],
+      disks: [...(await data), ...(await backups)],
     };
   }
 }
@@ -74,15 +78,4 @@ async function countMessages(pool: Pool, asOf: Date): Promise<OutboxState> {
     [asOf],
   );
   return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 };
-}
-
-/** Reads a disk by one of its folders; nothing where the system does not tell. */
-async function readDisk(name: DiskState['name'], folder: string | undefined): Promise<DiskState[]> {
-  if (folder === undefined) return [];
-  try {
-    const { blocks, bavail, bsize } = await statfs(folder);
-    return [{ name, bytes: blocks * bsize, free: bavail * bsize }];
-  } catch {
-    return [];
-  }
 }

@@ -16,19 +16,21 @@ export async function archiveFiles(
 ) {
   const listed = await chain.files();
   const keys = await keysIn(uploadsDir);
+  const stored = new Set(await readdir(chain.filesFolder));
   for (const key of keys) {
     const line = listed.get(key);
-    if (line && line.goneAt === undefined) continue;
+    if (line && line.goneAt === undefined && stored.has(path.basename(chain.storedFile(key)))) continue;
     const file = path.join(uploadsDir, key);
     try {
       const storedAt = (await stat(file)).mtime.toISOString();
       await writeSealed(chain.storedFile(key), createReadStream(file), {
         recipient,
-        listed: (stored) => chain.addFile({ key, storedAt, ...stored }),
+        listed: (sealed) => chain.addFile({ key, storedAt, ...sealed }),
       });
     } catch (error) {
       // Deleted meanwhile: no row names it any more.
-      if (!(error instanceof Error && 'path' in error && error.path === file)) throw error;
+      const { code, path: missing } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' || missing !== file) throw error;
     }
   }
   const there = new Set(keys);

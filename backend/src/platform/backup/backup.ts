@@ -2,8 +2,8 @@ import { archiveFiles } from './archive-files.js';
 import { archiveWal } from './archive-wal.js';
 import { BackupSource } from './backup-source.js';
 import { takeBase } from './base-backup.js';
-import { checkChain } from './check-backups.js';
-import { Chain, sumOf } from './chain.js';
+import { checkChain, readLists } from './check-backups.js';
+import { Chain, readEach, sumOf } from './chain.js';
 import { beginChain, findChain, type BackupPlace } from './find-chain.js';
 import { prune } from './prune.js';
 import { StartupError } from '../errors/startup-error.js';
@@ -20,14 +20,14 @@ export interface TakenBackup {
 }
 
 /**
- * Archives the write-ahead log, then the pictures and documents, and returns the time up to which a restore can go; undefined if another
- * process is at it, or if no base backup was taken yet.
+ * Archives the write-ahead log, then the pictures and documents, and returns the time up to which a restore can go; BUSY if another
+ * process is at it, NONE if the server has no chain, so that a base backup is due.
  */
-export async function archiveNow(place: BackupPlace): Promise<Date | undefined> {
+export async function archiveNow(place: BackupPlace): Promise<Date | 'BUSY' | 'NONE'> {
   return withSource(place, async (source) => {
-    if (!(await source.tryLock(ARCHIVE_LOCK))) return undefined;
-    const chain = await findChain(source, place.dir);
-    return chain && archive(source, chain, place);
+    if (!(await source.tryLock(ARCHIVE_LOCK))) return 'BUSY';
+    const chain = await findChain(source, place);
+    return chain ? archive(source, chain, place) : 'NONE';
   });
 }
 
@@ -42,16 +42,19 @@ export async function takeBackup(
 ): Promise<TakenBackup> {
   return withSource(place, async (source) => {
     if (!(await source.tryLock(BASE_LOCK))) throw new StartupError('Another process takes a backup just now.');
-    const chain = await withSource(place, async (own) => {
-      await own.lock(ARCHIVE_LOCK);
-      return (isNew ? undefined : await findChain(own, place.dir)) ?? beginChain(own, place.dir);
-    });
+    const chain = await whileLocked(
+      place,
+      async (own) => (isNew ? undefined : await findChain(own, place)) ?? beginChain(own, place),
+    );
     const base = await takeBase(source, chain, { ...place, progress });
-    await source.lock(ARCHIVE_LOCK);
-    await archive(source, chain, place);
-    const problems = await checkChain(chain, progress);
+    const lists = await whileLocked(place, async (own) => {
+      await archive(own, chain, place);
+      return readLists(chain);
+    });
+    // Takes long: meanwhile the archive goes on.
+    const problems = await checkChain(chain, lists, progress);
     if (problems.length > 0) throw new StartupError(problems.slice(0, 5).join('\n'));
-    await prune(place.dir, chain, await source.now());
+    await whileLocked(place, async (own) => prune(place.dir, chain, await own.now()));
     return { name: base.name, finishedAt: new Date(base.finishedAt), bytes: base.archive.bytes };
   });
 }
@@ -67,28 +70,26 @@ export interface KeptChain {
   bytes: number;
 }
 
-/** Lists what is kept, oldest first. */
-export async function listBackups(dir: string): Promise<KeptChain[]> {
-  return Promise.all(
-    (await Chain.all(dir)).map(async (chain) => {
-      const bases = await chain.bases();
-      const [segments, files] = [[...(await chain.segments()).values()], [...(await chain.files()).values()]];
-      return {
-        name: chain.name,
-        bases: bases.map(({ name, finishedAt, archive: { bytes } }) => ({ name, finishedAt, bytes })),
-        segments: segments.length,
-        until: segments.at(-1)?.at,
-        files: files.length,
-        bytes: sumOf([...bases.map((base) => base.archive), ...segments, ...files]),
-      };
-    }),
-  );
+/** Lists what is kept, oldest first, and the paths of what cannot be read. */
+export async function listBackups(dir: string): Promise<{ chains: KeptChain[]; unreadable: string[] }> {
+  const { results, unreadable } = await readEach(await Chain.all(dir), async (chain, bases) => {
+    const [segments, files] = [[...(await chain.segments()).values()], [...(await chain.files()).values()]];
+    return {
+      name: chain.name,
+      bases: bases.map(({ name, finishedAt, archive: { bytes } }) => ({ name, finishedAt, bytes })),
+      segments: segments.length,
+      until: segments.at(-1)?.at,
+      files: files.length,
+      bytes: sumOf([...bases.map((base) => base.archive), ...segments, ...files]),
+    };
+  });
+  return { chains: results, unreadable };
 }
 
 /** Checks all that is kept. Returns what is wrong, a sentence each. */
 export async function checkBackups(dir: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const chain of await Chain.all(dir)) problems.push(...(await checkChain(chain)));
+  for (const chain of await Chain.all(dir)) problems.push(...(await checkChain(chain, await readLists(chain))));
   return problems;
 }
 
@@ -98,6 +99,13 @@ async function archive(source: BackupSource, chain: Chain, place: BackupPlace): 
     await archiveFiles(chain, place.uploadsDir, { recipient: place.recipient, at: await source.now() });
   return at;
 }
+
+/** Does work while no other process archives or deletes. */
+const whileLocked = <Result>(place: BackupPlace, work: (source: BackupSource) => Promise<Result>) =>
+  withSource(place, async (own) => {
+    await own.lock(ARCHIVE_LOCK);
+    return work(own);
+  });
 
 async function withSource<Result>(
   place: BackupPlace,

@@ -2,22 +2,33 @@ import { appendFile, mkdir, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../errors/startup-error.js';
+import { STORAGE_KEY } from '../storage/file-storage.js';
 import { writeWhole, type StoredFile } from './sealed-file.js';
 
 const stored = { bytes: z.number(), sha256: z.string() };
 
-const segmentLine = z.object({ name: z.string(), at: z.string(), ...stored });
+// A restore makes paths of what the lists name: no name may lead out of its folder.
+const CHAIN = /^backup_[0-9a-f]{12}$/;
+const BASE = /^\d{8}T\d{6}Z$/;
+const SEGMENT = /^[0-9A-F]{24}$/;
+
+const segmentLine = z.object({ name: z.string().regex(SEGMENT), at: z.string(), ...stored });
 /** A segment of the write-ahead log in the archive. `at`: a commit after this time is in a segment with the same or an earlier one. */
 export type SegmentLine = z.infer<typeof segmentLine>;
 
-const fileLine = z.object({ key: z.string(), storedAt: z.string(), goneAt: z.string().optional(), ...stored });
+const fileLine = z.object({
+  key: z.string().regex(STORAGE_KEY),
+  storedAt: z.string(),
+  goneAt: z.string().optional(),
+  ...stored,
+});
 /** A picture or document in the archive; `storedAt`: when it came into the storage; `goneAt`: when it was no longer there. */
 export type FileLine = z.infer<typeof fileLine>;
 
 const manifestSchema = z.object({
   version: z.literal(1),
-  chain: z.string(),
-  name: z.string(),
+  chain: z.string().regex(CHAIN),
+  name: z.string().regex(BASE),
   startedAt: z.string(),
   /** The earliest moment to which it can be restored. */
   finishedAt: z.string(),
@@ -26,15 +37,15 @@ const manifestSchema = z.object({
   embedded: z.boolean(),
   segmentSize: z.number(),
   /** First segment of the write-ahead log that it needs. */
-  firstSegment: z.string(),
+  firstSegment: z.string().regex(SEGMENT),
   archive: z.object(stored),
   files: z.array(z.object({ path: z.string(), ...stored })),
 });
 /** What a base backup holds: each file with its checksum. */
 export type BaseManifest = z.infer<typeof manifestSchema>;
 
-const CHAIN = /^backup_[0-9a-f]{12}$/;
-const BASE = /^\d{8}T\d{6}Z$/;
+const chainFacts = z.object({ createdAt: z.string(), recipient: z.string() });
+type ChainFacts = z.infer<typeof chainFacts>;
 
 /**
  * A chain of backups: base backups, and the write-ahead log and the files without a gap since the first of them. Its name is that of the
@@ -44,6 +55,8 @@ export class Chain {
   private constructor(
     readonly name: string,
     readonly folder: string,
+    /** Public key that it is encrypted for; undefined if its chain.json cannot be read. */
+    readonly recipient: string | undefined,
   ) {}
 
   /** Finds the chains in a folder, oldest first. @throws StartupError if there is no such folder */
@@ -54,17 +67,30 @@ export class Chain {
         `The folder of the backups, ${dir}, does not exist. Is the disk mounted? Otherwise make it.`,
       );
     });
-    const chains = names.filter((name) => CHAIN.test(name)).map((name) => new Chain(name, path.join(dir, name)));
-    const made = await Promise.all(chains.map(async (chain) => ({ chain, at: await chain.createdAt() })));
+    const made = await Promise.all(
+      names
+        .filter((name) => CHAIN.test(name))
+        .map(async (name) => {
+          const folder = path.join(dir, name);
+          const facts = await readFacts(folder);
+          return { chain: new Chain(name, folder, facts?.recipient), at: facts?.createdAt ?? '' };
+        }),
+    );
     return made.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ chain }) => chain);
   }
 
   /** Makes the folders of a new chain. */
-  static async create(dir: string, name: string, at: Date): Promise<Chain> {
-    const chain = new Chain(name, path.join(dir, name));
+  static async create(
+    dir: string,
+    { name, recipient, at }: { name: string; recipient: string; at: Date },
+  ): Promise<Chain> {
+    const chain = new Chain(name, path.join(dir, name), recipient);
     for (const folder of [chain.folder, chain.walFolder, chain.filesFolder, chain.basesFolder])
       await mkdir(folder, { mode: 0o700 });
-    await writeWhole(path.join(chain.folder, 'chain.json'), JSON.stringify({ name, createdAt: at.toISOString() }));
+    await writeWhole(
+      path.join(chain.folder, 'chain.json'),
+      JSON.stringify({ name, recipient, createdAt: at.toISOString() }),
+    );
     return chain;
   }
 
@@ -92,23 +118,51 @@ export class Chain {
   addFile = (line: FileLine) => appendLine(path.join(this.folder, 'files.ndjson'), line);
   keepFiles = (lines: readonly FileLine[]) => writeLines(path.join(this.folder, 'files.ndjson'), lines);
 
-  /** Reads the manifests of complete base backups, oldest first. */
+  /** Reads the manifests of complete base backups, oldest first. @throws StartupError if one cannot be read */
   async bases(): Promise<BaseManifest[]> {
-    const names = (await readdir(this.basesFolder)).filter((name) => BASE.test(name)).toSorted();
-    return Promise.all(
-      names.map(async (name) => {
-        const text = await readFile(path.join(this.basesFolder, name, 'manifest.json'), 'utf8').catch(() => undefined);
-        if (text === undefined)
-          throw new StartupError(`The backup ${this.name}/bases/${name} lacks its manifest.json.`);
-        return manifestSchema.parse(JSON.parse(text));
-      }),
-    );
+    const { bases, unreadable } = await this.readableBases();
+    if (unreadable.length > 0) throw new StartupError(`The backup cannot be read: ${unreadable.join(', ')}.`);
+    return bases;
   }
 
-  private async createdAt(): Promise<string> {
-    const text = await readFile(path.join(this.folder, 'chain.json'), 'utf8').catch(() => undefined);
-    return text === undefined ? '' : z.object({ createdAt: z.string() }).parse(JSON.parse(text)).createdAt;
+  /** Reads the manifests that can be read, oldest first, and returns the paths of the others. */
+  async readableBases(): Promise<{ bases: BaseManifest[]; unreadable: string[] }> {
+    const [bases, unreadable]: [BaseManifest[], string[]] = [[], []];
+    for (const name of (await readdir(this.basesFolder)).filter((one) => BASE.test(one)).toSorted()) {
+      const file = path.join(this.basesFolder, name, 'manifest.json');
+      const manifest = await readFile(file, 'utf8').then(
+        (text) => parseLine(text, manifestSchema),
+        () => undefined,
+      );
+      if (manifest?.name === name) bases.push(manifest);
+      else unreadable.push(file);
+    }
+    return { bases, unreadable };
   }
+}
+
+async function readFacts(folder: string): Promise<ChainFacts | undefined> {
+  const text = await readFile(path.join(folder, 'chain.json'), 'utf8').catch(() => '');
+  return parseLine(text, chainFacts);
+}
+
+/** Returns what the work reads of each chain, and the paths of what cannot be read. */
+export async function readEach<Result>(
+  chains: readonly Chain[],
+  read: (chain: Chain, bases: BaseManifest[]) => Promise<Result>,
+): Promise<{ results: Result[]; unreadable: string[] }> {
+  const results: Result[] = [];
+  const unreadable: string[] = [];
+  for (const chain of chains)
+    try {
+      const found = await chain.readableBases();
+      unreadable.push(...found.unreadable);
+      results.push(await read(chain, found.bases));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error)) throw error;
+      unreadable.push(chain.folder);
+    }
+  return { results, unreadable };
 }
 
 /** Reads the lines of a journal, of which the last one of a key holds. A last line that a crash has cut off counts for nothing. */

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Chain } from './chain.js';
+import type { BaseManifest, Chain, FileLine, SegmentLine } from './chain.js';
 import { segmentNumber } from './lsn.js';
 import { measureFile, type StoredFile } from './sealed-file.js';
 
@@ -28,21 +28,36 @@ export function findGap(names: readonly string[], segmentSize: number): string |
     : `The backup lacks segments of the write-ahead log between ${names[at - 1]} and ${names[at]}.`;
 }
 
+/** What a chain lists. */
+export interface ChainLists {
+  bases: BaseManifest[];
+  segments: SegmentLine[];
+  files: FileLine[];
+}
+
+/** Reads what a chain lists, for its check: what is archived later is not missed. */
+export async function readLists(chain: Chain): Promise<ChainLists> {
+  return {
+    bases: await chain.bases(),
+    segments: [...(await chain.segments()).values()].toSorted((one, other) => one.name.localeCompare(other.name)),
+    files: [...(await chain.files()).values()],
+  };
+}
+
 /**
  * Checks a chain without the private key: the checksums of the base backups and of the write-ahead log, and the sizes of the pictures and
  * documents. Returns what is wrong, a sentence each.
  */
 export async function checkChain(
   chain: Chain,
+  { bases, segments, files }: ChainLists,
   progress: () => Promise<void> = async () => undefined,
 ): Promise<string[]> {
   const problems: (string | undefined)[] = [];
-  const bases = await chain.bases();
   for (const base of bases) {
     problems.push(await findDamage(chain.archiveOf(base.name), base.archive, `base backup ${base.name}`));
     await progress();
   }
-  const segments = [...(await chain.segments()).values()].toSorted((one, other) => one.name.localeCompare(other.name));
   for (const segment of segments) {
     problems.push(await findDamage(chain.segmentFile(segment.name), segment, `segment ${segment.name}`));
     await progress();
@@ -55,7 +70,7 @@ export async function checkChain(
         first.segmentSize,
       ),
     );
-  for (const { key, bytes } of (await chain.files()).values()) {
+  for (const { key, bytes } of files) {
     const size = await stat(chain.storedFile(key)).then(
       (found) => found.size,
       () => undefined,

@@ -1,6 +1,6 @@
 import { StartupError } from '../errors/startup-error.js';
 import { findDamage, findGap } from './check-backups.js';
-import { Chain, type BaseManifest, type FileLine, type SegmentLine } from './chain.js';
+import { Chain, readEach, type BaseManifest, type FileLine, type SegmentLine } from './chain.js';
 
 /** Most milliseconds by which the clocks of the server and the database differ. */
 const CLOCKS_DIFFER = 60_000;
@@ -13,6 +13,8 @@ export interface RestorePlan {
   files: FileLine[];
   /** Latest moment of the chain. */
   end: string;
+  /** Paths of backups that cannot be read, and were left out. */
+  unreadable: string[];
 }
 
 /**
@@ -21,23 +23,27 @@ export interface RestorePlan {
  */
 export async function planRestore(dir: string, until: Date | undefined): Promise<RestorePlan> {
   const moment = until?.toISOString();
-  const plans = (await Promise.all((await Chain.all(dir)).map(plansOf))).flat();
-  if (plans.length === 0) throw new StartupError(`There is no complete backup in ${dir}.`);
+  const { results, unreadable } = await readEach(await Chain.all(dir), plansOf);
+  const plans = results.flat();
+  const others = unreadable.length === 0 ? '' : ` These cannot be read: ${unreadable.join(', ')}.`;
+  if (plans.length === 0) throw new StartupError(`There is no complete backup in ${dir}.${others}`);
   const reaching = plans
     .filter(({ base, end }) => moment === undefined || (base.finishedAt < moment && moment < end))
     .toSorted((one, other) => one.base.finishedAt.localeCompare(other.base.finishedAt));
   const plan = reaching.at(-1);
   if (!plan) {
     const spans = plans.map(({ base, end }) => `${base.finishedAt} to ${end}`).join('; ');
-    throw new StartupError(`No backup reaches to ${moment}. These moments can be restored: ${spans}.`);
+    throw new StartupError(`No backup reaches to ${moment}. These moments can be restored: ${spans}.${others}`);
   }
-  return moment === undefined ? plan : cutOff(plan, moment);
+  return { ...(moment === undefined ? withoutGone(plan) : cutOff(plan, moment)), unreadable };
 }
 
-async function plansOf(chain: Chain): Promise<RestorePlan[]> {
+type ChainPlan = Omit<RestorePlan, 'unreadable'>;
+
+async function plansOf(chain: Chain, bases: BaseManifest[]): Promise<ChainPlan[]> {
   const all = [...(await chain.segments()).values()].toSorted((one, other) => one.name.localeCompare(other.name));
   const files = [...(await chain.files()).values()];
-  return (await chain.bases()).flatMap((base) => {
+  return bases.flatMap((base) => {
     const segments = all.filter(({ name }) => name >= base.firstSegment);
     const end = segments.at(-1)?.at;
     // The archive of a base backup ends behind it, or it is not complete.
@@ -45,7 +51,13 @@ async function plansOf(chain: Chain): Promise<RestorePlan[]> {
   });
 }
 
-function cutOff(plan: RestorePlan, moment: string): RestorePlan {
+/** Leaves out the files that were deleted before the end. */
+const withoutGone = (plan: ChainPlan): ChainPlan => ({
+  ...plan,
+  files: plan.files.filter(({ goneAt }) => goneAt === undefined || goneAt > plan.end),
+});
+
+function cutOff(plan: ChainPlan, moment: string): ChainPlan {
   const enough = plan.segments.find(({ at }) => at > moment)?.at ?? plan.end;
   // The clocks of two machines differ, and a file too many does no harm: housekeeping removes it.
   const latest = new Date(Date.parse(moment) + (plan.base.embedded ? 0 : CLOCKS_DIFFER)).toISOString();

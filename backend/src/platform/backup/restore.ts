@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { appendFile, chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { canEnter, databaseUserFor, type DatabaseUser } from '../embedded-postgres/database-user.js';
 import { StartupError } from '../errors/startup-error.js';
 import type { BaseManifest } from './chain.js';
 import { checkPlan, planRestore, type RestorePlan } from './plan-restore.js';
 import { recover } from './recover.js';
+import { askForRecovery, forgetRecovery } from './recovery-settings.js';
 import { openSealed, syncFolder } from './sealed-file.js';
 import { readTar } from './tar.js';
 
@@ -14,8 +15,8 @@ export interface RestoreOptions {
   from: string;
   /** Empty or missing folder, which becomes the DATA_DIR of the restored server. */
   to: string;
-  /** Private key of age, `AGE-SECRET-KEY-1…`. */
-  key: string;
+  /** Private keys of age, `AGE-SECRET-KEY-1…`, of which one fits. */
+  keys: readonly string[];
   /** Undefined: as late as possible. */
   until: { moment: Date; text: string } | undefined;
   tell: (line: string) => void;
@@ -43,9 +44,10 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   await requireEmpty(to);
   const plan = await planRestore(from, options.until?.moment);
   tell(`Base backup ${plan.base.name}, ${plan.segments.length} segments, ${plan.files.length} files`);
+  for (const one of plan.unreadable) tell(`Left out, since it cannot be read: ${one}`);
   await checkPlan(plan);
   tell('All checksums fit.');
-  await requireKey(plan, options.key);
+  await requireKey(plan, options.keys);
   await mkdir(to, { recursive: true, mode: 0o711 });
   const user = databaseUserFor(to);
   if (!canEnter(to, user))
@@ -76,9 +78,9 @@ async function requireEmpty(folder: string): Promise<void> {
     throw new StartupError(`${folder} is not empty. Restore into a new folder: nothing is overwritten.`);
 }
 
-async function requireKey({ chain, base }: RestorePlan, key: string): Promise<void> {
+async function requireKey({ chain, base }: RestorePlan, keys: readonly string[]): Promise<void> {
   try {
-    for await (const chunk of await openSealed(chain.archiveOf(base.name), key)) {
+    for await (const chunk of await openSealed(chain.archiveOf(base.name), keys)) {
       void chunk;
       break;
     }
@@ -89,11 +91,11 @@ async function requireKey({ chain, base }: RestorePlan, key: string): Promise<vo
   }
 }
 
-async function extract(plan: RestorePlan, { to, key, until }: RestoreOptions, user: DatabaseUser): Promise<void> {
+async function extract(plan: RestorePlan, { to, keys, until }: RestoreOptions, user: DatabaseUser): Promise<void> {
   const { chain, base } = plan;
   const checksums = new Map(base.files.map((file) => [file.path, file]));
   const place = (name: string) => path.join(to, name.replace(/^postgres(?=\/|$)/, UNFINISHED));
-  for await (const entry of readTar(await openSealed(chain.archiveOf(base.name), key))) {
+  for await (const entry of readTar(await openSealed(chain.archiveOf(base.name), keys))) {
     if (path.posix.normalize(entry.path).startsWith('..')) throw new StartupError('The backup names a file outside.');
     const isDatabases = entry.path.startsWith('postgres/data');
     if (entry.isFolder) await makeFolder(place(entry.path), isDatabases ? user : {});
@@ -108,12 +110,12 @@ async function extract(plan: RestorePlan, { to, key, until }: RestoreOptions, us
 
   const data = path.join(to, UNFINISHED, 'data');
   for (const { name } of plan.segments)
-    await writeOne(path.join(data, 'pg_wal', name), await openSealed(chain.segmentFile(name), key), user);
+    await writeOne(path.join(data, 'pg_wal', name), await openSealed(chain.segmentFile(name), keys), user);
   await askForRecovery(data, until?.text, user);
 
   await mkdir(path.join(to, 'uploads'), { mode: 0o700 });
   for (const file of plan.files)
-    await writeOne(path.join(to, 'uploads', file.key), await openSealed(chain.storedFile(file.key), key), {});
+    await writeOne(path.join(to, 'uploads', file.key), await openSealed(chain.storedFile(file.key), keys), {});
   await syncFolder(path.join(to, 'uploads'));
 }
 
@@ -143,28 +145,4 @@ async function writeOne(file: string, content: AsyncIterable<Uint8Array>, user: 
     await handle.close();
   }
   return hash.digest('hex');
-}
-
-/** The segments are in the server's own folder: it asks no archive for them. */
-async function askForRecovery(data: string, until: string | undefined, user: DatabaseUser): Promise<void> {
-  const settings = [
-    `restore_command = 'false'`,
-    `recovery_target_timeline = 'current'`,
-    `recovery_target_action = 'promote'`,
-    ...(until === undefined ? [] : [`recovery_target_time = '${until.replace('T', ' ').replace('Z', '+00')}'`]),
-  ];
-  const file = path.join(data, 'postgresql.auto.conf');
-  await appendFile(file, `\n${settings.map((line) => `${line} ${MARK}\n`).join('')}`);
-  await writeFile(path.join(data, 'recovery.signal'), '', { mode: 0o600 });
-  if (user.uid !== undefined) await chown(path.join(data, 'recovery.signal'), user.uid, user.gid);
-}
-
-/** Marks the lines of the settings that a restore adds. */
-const MARK = '# of the restore';
-
-/** Takes the settings of a restore out again, once it is done. */
-async function forgetRecovery(data: string): Promise<void> {
-  const file = path.join(data, 'postgresql.auto.conf');
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => !line.endsWith(MARK));
-  await writeFile(file, lines.join('\n'));
 }

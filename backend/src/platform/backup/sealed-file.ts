@@ -78,10 +78,10 @@ async function sealed(source: AsyncIterable<Uint8Array>, recipient: string): Pro
   return fromWeb(await encrypter.encrypt(toWeb(pipeline(Readable.from(source), createGzip({ level: 1 }), ignore))));
 }
 
-/** Opens a file that `writeSealed` has written. @throws Error of the age package for another key, or for damaged bytes */
-export async function openSealed(file: string, key: string): Promise<AsyncIterable<Uint8Array>> {
+/** Opens a file that `writeSealed` has written. @throws Error of the age package for other keys, or for damaged bytes */
+export async function openSealed(file: string, keys: readonly string[]): Promise<AsyncIterable<Uint8Array>> {
   const decrypter = new Decrypter();
-  decrypter.addIdentity(key);
+  for (const key of keys) decrypter.addIdentity(key);
   const plain = await decrypter.decrypt(toWeb(createReadStream(file)));
   return pipeline(fromWeb(plain), createGunzip(), ignore);
 }
