@@ -92,28 +92,22 @@ export class SecondFactorService {
   ): Promise<Confirmed> {
     const { useCases, sessions, clock } = this.parts;
     // Outside the transaction, so that a guess stays counted if the rest fails.
-    return useCases.read(
-      actor,
-      'factor.verify',
-      verifySecondFactorInput,
-      input,
-      async (asked, { actor: own, em }) => {
-        await this.requireMethod(own, em, asked.method);
-        const consume = await this.guess(own, em, asked);
-        return useCases.write(own, 'factor.verify', nothing, {}, async (_, { tx, lock, changed }) => {
-          const user = await lockOwn(own, lock);
-          await requireOwnSession(tx, own);
-          if (user.isOffOn(clinicDay(clock.now())) || !(await consume(tx))) throw wrong(asked);
-          const { firstStep, secondStep, isFirst } = steps;
-          // A whole session goes on: it keeps its id, for the requests that are under way, and its age.
-          if (!own.half)
-            await sessions.confirm(tx, own, secondStep ?? (asked.method === firstStep ? undefined : asked.method));
-          changed('session');
-          const signedIn = own.half && { user, isKept: false, firstStep, secondStep: asked.method, isFirst };
-          return { subject: user, answer: () => ({ user, signedIn }), details: { by: NAMES[asked.method] } };
-        });
-      },
-    );
+    return useCases.read(actor, 'factor.verify', verifySecondFactorInput, input, async (asked, { actor: own, em }) => {
+      await this.requireMethod(own, em, asked.method);
+      const consume = await this.guess(own, em, asked);
+      return useCases.write(own, 'factor.verify', nothing, {}, async (_, { tx, lock, changed }) => {
+        const user = await lockOwn(own, lock);
+        await requireOwnSession(tx, own);
+        if (user.isOffOn(clinicDay(clock.now())) || !(await consume(tx))) throw wrong(asked);
+        const { firstStep, secondStep, isFirst } = steps;
+        // A whole session goes on: it keeps its id, for the requests that are under way, and its age.
+        if (!own.half)
+          await sessions.confirm(tx, own, secondStep ?? (asked.method === firstStep ? undefined : asked.method));
+        changed('session');
+        const signedIn = own.half && { user, isKept: false, firstStep, secondStep: asked.method, isFirst };
+        return { subject: user, answer: () => ({ user, signedIn }), details: { by: NAMES[asked.method] } };
+      });
+    });
   }
 
   private async requireMethod(own: Account, em: EntityManager, method: SecondFactorMethod): Promise<void> {

@@ -79,7 +79,8 @@ describe('STOP', () => {
        union all select dedup_key from message`,
       [user.id],
     );
-    expect(rows).toEqual(Array(2).fill({ kept: expect.stringMatching(/[0-9a-f]{64}/) }));
+    const hashed = { kept: expect.stringMatching(/[0-9a-f]{64}/) };
+    expect(rows).toEqual([hashed, hashed]);
     expect(JSON.stringify(rows)).not.toContain('wamid');
   });
 

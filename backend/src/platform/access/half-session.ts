@@ -22,7 +22,7 @@ export function halfAccount(actor: Actor, verb: Permission): Account | undefined
   if (actor.kind !== 'visitor' || !actor.half) return undefined;
   const { firstStep, hasFactor, ...account } = actor.half;
   const when = HALF_SESSION[verb];
-  const allowed: readonly string[] = accessPolicy[verb] ;
+  const allowed: readonly string[] = accessPolicy[verb];
   if (!when || (when === 'without factor' && hasFactor) || !allowed.includes(account.role)) return undefined;
   const { half: _, ...request } = actor;
   return { ...request, kind: 'account', ...account, half: { firstStep, hasFactor } };
