@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StartupError } from '../errors/startup-error.js';
 import { STORAGE_KEY } from '../storage/file-storage.js';
 import type { Chain } from './chain.js';
 import { writeSealed } from './sealed-file.js';
@@ -8,6 +9,7 @@ import { writeSealed } from './sealed-file.js';
 /**
  * Archives the pictures and documents that are not yet, and notes which are gone. To be called after the write-ahead log was archived: a
  * file is stored before the row that names it, so that the archive has the file of each row. A file never changes under its key.
+ * @throws StartupError if all files are gone at once, as when their disk is not mounted
  */
 export async function archiveFiles(
   chain: Chain,
@@ -16,6 +18,11 @@ export async function archiveFiles(
 ) {
   const listed = await chain.files();
   const keys = await keysIn(uploadsDir);
+  const kept = [...listed.values()].filter(({ goneAt }) => goneAt === undefined);
+  if (keys.length === 0 && kept.length > 0)
+    throw new StartupError(
+      `${uploadsDir} is empty, and the backups hold ${kept.length} of its files. Is the disk mounted?`,
+    );
   const stored = new Set(await readdir(chain.filesFolder));
   for (const key of keys) {
     const line = listed.get(key);
@@ -34,8 +41,7 @@ export async function archiveFiles(
     }
   }
   const there = new Set(keys);
-  for (const line of listed.values())
-    if (line.goneAt === undefined && !there.has(line.key)) await chain.addFile({ ...line, goneAt: at.toISOString() });
+  for (const line of kept) if (!there.has(line.key)) await chain.addFile({ ...line, goneAt: at.toISOString() });
 }
 
 async function keysIn(folder: string): Promise<string[]> {

@@ -79,6 +79,18 @@ describe('the archive of pictures and documents', () => {
   const archive = () => archiveFiles(chain, uploads(), { recipient, at: new Date(at(1)) });
   beforeEach(() => mkdirSync(uploads()));
 
+  it('takes an empty folder for a disk that is not mounted, and no file for deleted', async () => {
+    writeFileSync(path.join(uploads(), 'a.webp'), 'a picture');
+    writeFileSync(path.join(uploads(), 'b.webp'), 'another one');
+    await archive();
+    rmSync(path.join(uploads(), 'a.webp'));
+    await archive();
+    rmSync(path.join(uploads(), 'b.webp'));
+    await expect(archive()).rejects.toThrow('is empty, and the backups hold 1 of its files. Is the disk mounted?');
+    const gone = [...(await chain.files()).values()].filter(({ goneAt }) => goneAt !== undefined);
+    expect(gone.map(({ key }) => key)).toEqual(['a.webp']);
+  });
+
   it('stores again what is listed and no longer there; any of several keys opens it', async () => {
     writeFileSync(path.join(uploads(), 'a.webp'), 'a picture');
     await archive();
