@@ -155,8 +155,12 @@ it('ends with a line in the log when something is thrown that nobody catches, wi
   const { process: started, log } = await start();
   started.kill('SIGUSR2');
   expect(await once(started, 'exit')).toEqual([1, null]);
-  const lines = (await log).trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+  const lines = (await log)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number });
+  // The database of the tests does without safeguards, of which the start warns.
+  expect(lines.filter(({ level }) => level > 40)).toEqual([
     expect.objectContaining({ level: 60, error: expect.objectContaining({ code: '23505' }) as unknown }),
   ]);
   expect(await log).not.toContain(PHONE);

@@ -119,6 +119,7 @@ const WITHOUT_RECORDS = [
   // Its signature is verified before something is written.
   'gatewayEvent.report take',
   'whatsAppEvent.report confirm',
+  'whatsAppEvent.report keep',
   'whatsAppEvent.report take',
   'whatsAppEvent.report takeWords',
   'verb admit',

@@ -68,6 +68,8 @@ async function take(config: Config, isNew: boolean): Promise<void> {
   }
 }
 
+const settings = () => readConfig(process.env);
+
 /** `npm run backup`: takes a base backup of the configured or embedded database; also while the server runs. */
 try {
   const [option, value, ...rest] = process.argv.slice(2);
@@ -76,9 +78,9 @@ try {
   const [from] = isReading && value === '--from' ? rest : [];
   if (rest.length > (from ? 1 : 0) || (value !== undefined && !isKey && !from)) throw new StartupError(USAGE);
   if (isKey) await makeKey(value);
-  else if (isReading) await (option === '--list' ? list : check)(from ?? folderOf(readConfig(process.env)));
+  else if (isReading) await (option === '--list' ? list : check)(from ?? folderOf(settings()));
   else {
-    const config = readConfig(process.env);
+    const config = settings();
     if (option === undefined || option === '--new') await take(config, option === '--new');
     else throw new StartupError(USAGE);
   }

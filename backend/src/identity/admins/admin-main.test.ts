@@ -168,7 +168,7 @@ describe('npm run admin -- NUMBER --reset-factors', () => {
     await app.sql("insert into second_factor_role (role) values ('admin')");
     const [before, told] = [await lines(), await notices()];
     expect(await run(RESET)).toEqual({
-      stdout: `The second factors of the admin ${PHONE} were removed.\n`,
+      stdout: `The second factors of the admin ${PHONE} were removed.\nAdmin ${PHONE} can sign in at https://clinic.example/login\n`,
       stderr: '',
     });
     expect([await factorsOf(), await app.sql('select from session')]).toEqual([[], []]);

@@ -64,7 +64,9 @@ export class FactorResolver {
   ) {
     const { sessions, users } = this.parts;
     answerInEnglish(response);
-    const { user, signedIn } = await this.secondFactor.verify(actor, { method, answer }, sessions.stepsOf(request));
+    const { user, signedIn } = await this.secondFactor.verify(actor, { method, answer }, () =>
+      sessions.stepsOf(request),
+    );
     if (signedIn) await sessions.open(request, response, signedIn);
     return toUser(await users.profileOf(user));
   }

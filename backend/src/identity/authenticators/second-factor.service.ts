@@ -88,7 +88,7 @@ export class SecondFactorService {
   async verify(
     actor: Actor,
     input: { method: SecondFactorMethod; answer: string },
-    steps: SessionSteps,
+    stepsOf: () => SessionSteps,
   ): Promise<Confirmed> {
     const { useCases, sessions, clock } = this.parts;
     // Outside the transaction, so that a guess stays counted if the rest fails.
@@ -99,7 +99,7 @@ export class SecondFactorService {
         const user = await lockOwn(own, lock);
         await requireOwnSession(tx, own);
         if (user.isOffOn(clinicDay(clock.now())) || !(await consume(tx))) throw wrong(asked);
-        const { firstStep, secondStep, isFirst } = steps;
+        const { firstStep, secondStep, isFirst } = stepsOf();
         // A whole session goes on: it keeps its id, for the requests that are under way, and its age.
         if (!own.half)
           await sessions.confirm(tx, own, secondStep ?? (asked.method === firstStep ? undefined : asked.method));

@@ -150,7 +150,6 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'ClinicSettings.ledgerNames': 19,
   'Message.deliveryAttempts': 20,
   'Query.channels': 5,
-  'SystemState.troubles': 30,
   'SystemState.jobs': 20,
   'SystemState.disks': 2,
   'ClinicSettings.offers': 3,
