@@ -4,30 +4,17 @@ import { errorOf } from '../errors';
 import { reauthenticate } from './reauthentication';
 
 /** Operations that sign in or out, or query the current user: they never wait for re-authentication. */
-const ownOperations: readonly (string | undefined)[] = ['Me', 'SendOtp', 'VerifyOtp', 'Logout'];
+const ownOperations = /^(Me|(Send|Verify)Otp|Logout)$/;
 
-/** Operations of a second step, which also runs within re-authentication: while that is open, they do not wait for it. */
-const secondStep: readonly (string | undefined)[] = [
-  'VerifyAuthenticator',
-  'OwnFactors',
-  'BeginSecondFactor',
-  'VerifySecondFactor',
-  'BeginPasskey',
-  'AddPasskey',
-  'BeginAuthenticator',
-  'ConfirmAuthenticator',
-];
+/**
+ * Operations on factors, of which some run within re-authentication: while that is open, they do not wait for it. The others ask for it
+ * themselves, if they are refused.
+ */
+const ofFactors = /Factor|Passkey|Authenticator/;
 
-/** Whether a response says that the account of this page is no longer signed in. */
-function saysNobody({ data, errors }: ApolloLink.Result, isSignedIn: () => boolean): boolean {
-  if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return true;
-  return data?.['me'] === null && isSignedIn();
-}
-
-/** Returns the server's message if it requires step-up authentication. */
-function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
-  return errors?.find(({ extensions }) => extensions?.['code'] === 'RECENT_SIGN_IN_REQUIRED')?.message;
-}
+/** Returns the error of a response that has a code. */
+const coded = ({ errors }: ApolloLink.Result, code: string) =>
+  errors?.find(({ extensions }) => extensions?.['code'] === code);
 
 /**
  * Apollo link for session expiry and step-up authentication: the operation waits for re-authentication and is retried unchanged, with its
@@ -36,16 +23,19 @@ function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
  */
 export function reauthenticationLink(isSignedIn: () => boolean): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (ownOperations.includes(operation.operationName)) return forward(operation);
+    const name = `${operation.operationName}`;
+    if (ownOperations.test(name)) return forward(operation);
     const sent = () => {
       const sentAt = reauthenticate.times();
       const orElse = (failed: Observable<ApolloLink.Result>, refusal?: string) =>
         from(reauthenticate.ask(sentAt, refusal)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
       return forward(operation).pipe(
         switchMap((result) => {
-          if (saysNobody(result, isSignedIn)) return orElse(of(result));
-          const refusal = youngerWanted(result);
-          return refusal === undefined ? of(result) : orElse(of(result), refusal);
+          // A page with an account that is told of no user has lost its session.
+          const isNobody = result.data?.['me'] === null && isSignedIn();
+          if (isNobody || coded(result, 'UNAUTHENTICATED')) return orElse(of(result));
+          const tooOld = coded(result, 'RECENT_SIGN_IN_REQUIRED');
+          return tooOld ? orElse(of(result), tooOld.message) : of(result);
         }),
         catchError((error: unknown) => {
           const failed = throwError(() => error);
@@ -53,7 +43,8 @@ export function reauthenticationLink(isSignedIn: () => boolean): ApolloLink {
         }),
       );
     };
-    const mustWait = reauthenticate.state() === 'asking' && !secondStep.includes(operation.operationName);
-    return mustWait ? from(reauthenticate.over()).pipe(switchMap(sent)) : sent();
+    return reauthenticate.state() === 'asking' && !ofFactors.test(name)
+      ? from(reauthenticate.over()).pipe(switchMap(sent))
+      : sent();
   });
 }
