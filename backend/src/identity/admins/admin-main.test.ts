@@ -175,7 +175,9 @@ describe('npm run admin -- NUMBER --reset-factors', () => {
     expect((await lines()).slice(before.length)).toEqual([
       { verb: 'factor.reset', outcome: 'done', actor_id: null, ip: null },
     ]);
-    expect((await notices()).slice(told.length)).toEqual([{ kind: 'FACTORS_RESET', by_id: null, subject: PHONE }]);
+    expect((await notices()).slice(told.length)).toEqual([
+      { kind: 'FACTORS_RESET', by_id: null, subject: 'Asha Verma' },
+    ]);
     const admin = await app.signIn(PHONE, 'admin');
     const { body } = await admin.graphql<{ myFactors: { step: string } }>('{ myFactors { step } }');
     expect(body.data?.myFactors.step).toBe('ENROLMENT');
