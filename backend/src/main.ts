@@ -163,17 +163,19 @@ const ARCHIVING = 60_000;
 const COMPARING = 5_000;
 
 function keepHouse(application: Application, logger: Logger): void {
-  const tryTo = (job: string, work: () => Promise<void>, failed: string) =>
-    countedRun(job, work).catch((error: unknown) => logger.warn({ error }, failed));
+  const tryTo = (run: () => Promise<void>, failed: string) =>
+    run().catch((error: unknown) => logger.warn({ error }, failed));
+  const repeat = (time: number, run: () => Promise<void>, failed: string) =>
+    setInterval(() => void tryTo(run, failed), time).unref();
   const every = (time: number, job: string, work: () => Promise<void>, failed: string) =>
-    setInterval(() => void tryTo(job, work, failed), time).unref();
+    repeat(time, () => countedRun(job, work), failed);
   every(HOUSEKEEPING, 'maintenance', () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, 'clinic_facts', () => application.compareClinic(), "the clinic's facts could not be compared");
-  for (const job of application.jobs) every(WORKING, job.name, () => job.runDue(), job.idle);
-  const askCredits = () => application.askCredits();
+  for (const job of application.jobs) repeat(WORKING, () => job.runDue(), job.idle); // counted by their runner
+  const askCredits = () => countedRun('credits', () => application.askCredits());
   const withoutCredit = 'providers could not be asked for their credit';
-  every(CREDITING, 'credits', askCredits, withoutCredit);
-  void tryTo('credits', askCredits, withoutCredit);
+  repeat(CREDITING, askCredits, withoutCredit);
+  void tryTo(askCredits, withoutCredit);
   every(CALLING, 'danger_signs', () => application.escalateTasks(), 'nobody could be told of danger signs that wait');
   every(REMINDING, 'reminders', () => application.remindPatients(), 'nobody could be reminded of exercises');
   every(WORKING, 'live_changes', () => application.tellChanges(), 'nobody could be told what changed');

@@ -124,7 +124,9 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     logger,
     em,
     health,
-    metrics: metricsDoor(config.metricsToken, () => createStateMetrics({ database, jobs, version: productVersion() })),
+    metrics: metricsDoor(config.metricsToken, () =>
+      createStateMetrics({ database, queues: jobs, lastBackup: backups?.lastAt, version: productVersion() }),
+    ),
     authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
     graphql,

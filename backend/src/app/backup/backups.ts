@@ -44,6 +44,9 @@ export class Backups {
     await this.raiseAlarm();
   }
 
+  /** Returns when the last base backup was taken; null if none was. */
+  readonly lastAt = async (): Promise<Date | null> => (await readBackupState(this.parts.pool))?.lastAt ?? null;
+
   private async raiseAlarm(): Promise<void> {
     const { pool, clock, em, logger } = this.parts;
     const now = clock.now();

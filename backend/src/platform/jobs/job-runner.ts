@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isDatabaseUnavailable } from '../db/database.js';
 import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Logger } from '../logger.js';
+import { countedRun } from '../metrics/process-metrics.js';
 import { KeyedQueue } from '../turns/keyed-queue.js';
 import { settleAll } from '../turns/settle-all.js';
 import { claimRows, countBacklog, findLanes, type Backlog } from './claim-rows.js';
@@ -71,7 +72,7 @@ export class JobRunner {
 
   private async noting(work: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      await countedRun(this.name, work);
       this.succeededAt = new Date();
     } catch (error) {
       this.failedAt = new Date();

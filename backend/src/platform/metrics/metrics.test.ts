@@ -125,6 +125,19 @@ describe('queues', () => {
     for (const queue of queues) expect(found.get(`queue_due_rows{queue="${queue}"}`)).toBeDefined();
   });
 
+  it('whose job waits for the database has not ended well meanwhile', async () => {
+    const [job] = app.application.jobs.filter(({ name }) => name === 'texts');
+    const last = 'job_last_success_timestamp_seconds{job="texts"}';
+    await job?.runDue();
+    const before = await samples();
+    expect(before.get(last)).toBeGreaterThan(1_700_000_000);
+    await line.cut();
+    const failed = await growth('job_failures_total{job="texts"}', async () => job?.runDue());
+    expect([failed, (await samples()).get(last)]).toEqual([1, before.get(last)]);
+    await line.mend();
+    await expect.poll(async () => (await samples()).get('database_up'), { timeout: 20_000 }).toBe(1);
+  });
+
   it('are missing while the database is away, which is told', async () => {
     expect((await samples()).get('database_up')).toBe(1);
     await line.cut();
@@ -151,7 +164,7 @@ it('the alerts and the dashboard name metrics that there are', async () => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     return [
       ...text.matchAll(
-        /\b(?!job_name)(?:http|message|sign_in|job|queue|database|db|app|nodejs|process)_[a-z_]+[a-z]\b/g,
+        /\b(?!job_name)(?:http|backup|message|sign_in|job|queue|database|db|app|nodejs|process)_[a-z_]+[a-z]\b/g,
       ),
     ].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
   });

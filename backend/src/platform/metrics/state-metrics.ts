@@ -1,12 +1,20 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import type { Database } from '../db/database.js';
-import type { JobRunner } from '../jobs/job-runner.js';
+
+/** A queue of due rows. */
+interface Queue {
+  name: string;
+  /** Counts its due rows. */
+  backlog(): Promise<{ rows: number; oldestSeconds: number }>;
+}
 
 /** What the state of a process is read from. */
 export interface StateParts {
   database: Database;
-  jobs: readonly JobRunner[];
+  queues: readonly Queue[];
+  /** Reads when the last base backup was taken, null if none was; undefined: backups are switched off. */
+  lastBackup: (() => Promise<Date | null>) | undefined;
   /** Version of the product. */
   version: string;
 }
@@ -19,7 +27,7 @@ export interface StateMetrics {
 }
 
 /** Creates the metrics of a composed application, in a registry of their own. */
-export function createStateMetrics({ database, jobs, version }: StateParts): StateMetrics {
+export function createStateMetrics({ database, queues, lastBackup, version }: StateParts): StateMetrics {
   const registry = new Registry();
   const registers = [registry];
   // Memory, processor time, garbage collection and the delay of the event loop.
@@ -44,21 +52,32 @@ export function createStateMetrics({ database, jobs, version }: StateParts): Sta
     labelNames: ['queue'],
     registers,
   });
+  const backedUp = new Gauge({
+    name: 'backup_last_success_timestamp_seconds',
+    help: 'Time of the last base backup; 0 if none was taken. Missing while backups are switched off.',
+    labelNames: ['kind'],
+    registers,
+  });
   const isUp = new Gauge({
     name: 'database_up',
-    help: '1 if the database answered this scrape, else 0; then the gauges of queues are missing.',
+    help: '1 if the database answered this scrape, else 0; then the gauges of queues and backups are missing.',
     registers,
   });
   const refresh = async () => {
     waiting.reset();
     oldest.reset();
+    backedUp.reset();
     try {
       await database.answers();
-      const backlogs = await Promise.all(jobs.map(async (job) => ({ queue: job.name, ...(await job.backlog()) })));
+      const backlogs = await Promise.all(
+        queues.map(async (queue) => ({ queue: queue.name, ...(await queue.backlog()) })),
+      );
       for (const { queue, rows, oldestSeconds } of backlogs) {
         waiting.set({ queue }, rows);
         oldest.set({ queue }, oldestSeconds);
       }
+      const takenAt = await lastBackup?.();
+      if (takenAt !== undefined) backedUp.set({ kind: 'base' }, takenAt ? takenAt.getTime() / 1000 : 0);
       isUp.set(1);
     } catch {
       isUp.set(0);
