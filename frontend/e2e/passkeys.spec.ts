@@ -65,9 +65,9 @@ test('an admin adds a passkey, requires it of admins, and signs in with it, also
   await expectToHold(page);
 
   await page.goto('/admin/clinic/sign-in');
-  await card(page, 'Sign-in').getByLabel('Admins').check();
+  await card(page, 'Second factor').getByLabel('Admins').check();
   await expectToHold(page);
-  await card(page, 'Sign-in').getByRole('button', { name: 'Save' }).click();
+  await card(page, 'Second factor').getByRole('button', { name: 'Save' }).click();
   // The session had no second factor: it is over, and its owner comes back over the page.
   await expect(drawer(page)).toContainText('Sign in again');
   await enterCode(page);
@@ -75,7 +75,7 @@ test('an admin adds a passkey, requires it of admins, and signs in with it, also
   await expectToHold(page, { part: '.ant-drawer' });
   await drawer(page).getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(drawer(page)).toBeHidden();
-  await expect(card(page, 'Sign-in').getByLabel('Admins')).toBeChecked();
+  await expect(card(page, 'Second factor').getByLabel('Admins')).toBeChecked();
 
   await page.context().clearCookies();
   await beginSignIn(page);

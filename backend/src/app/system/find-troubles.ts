@@ -10,6 +10,7 @@ export interface OutboxState {
 
 /** A job of this process. */
 export interface JobState {
+  name: string;
   idle: string;
   succeededAt: Date | null;
   failedAt: Date | null;

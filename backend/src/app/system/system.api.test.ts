@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const ASKED = `{ systemState { version troubles backup { isOn takenAt failure } messages { waiting waitingSince failed }
-  jobs { idle } disks { name bytes free } } }`;
+  jobs { name idle } disks { name bytes free } } }`;
 const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000);
 
 describe('the state of the server', () => {
@@ -56,7 +56,7 @@ describe('the state of the server', () => {
     expect(body.data?.systemState.troubles).toEqual(
       expect.arrayContaining(['Messages have been waiting for 20 minutes.', '1 message of the last 24 hours failed.']),
     );
-    expect(body.data?.systemState.jobs).toContainEqual({ idle: 'no message is sent' });
+    expect(body.data?.systemState.jobs).toContainEqual({ name: 'texts', idle: 'no message is sent' });
     expect(body.data?.systemState.disks).toEqual([
       { name: 'data', bytes: expect.any(Number), free: expect.any(Number) },
     ]);
@@ -82,7 +82,7 @@ const well: SystemFacts = {
   asOf: NOON,
   backup: good,
   messages: { waiting: 0, waitingSince: null, failed: 0 },
-  jobs: [{ idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
+  jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
   disks: [{ name: 'backups', bytes: 100, free: 20 }],
 };
 
@@ -104,7 +104,10 @@ describe('what needs attention', () => {
       { messages: { waiting: 1, waitingSince: minutesAgo(15), failed: 0 } },
       'Messages have been waiting for 15 minutes.',
     ],
-    [{ jobs: [{ idle: 'no message is sent', succeededAt: null, failedAt: NOON }] }, 'A job fails: no message is sent.'],
+    [
+      { jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: null, failedAt: NOON }] },
+      'A job fails: no message is sent.',
+    ],
     [{ disks: [{ name: 'data', bytes: 100, free: 19 }] }, 'Of the disk of the data, only 19 percent are free.'],
   ])('%j', (changes, text) => {
     expect(findTroubles({ ...well, ...changes }).map((trouble) => trouble.text)).toEqual([text]);

@@ -63,7 +63,7 @@ export class SystemService {
       asOf,
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
-      jobs: jobs().map(({ idle, succeededAt, failedAt }) => ({ idle, succeededAt, failedAt })),
+      jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
       disks: [...(await data), ...(await backups)],
     };
   }

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '#src/failure-text';
-import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
+import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useAction } from '#src/ui/hooks/useAction';
 import { CheckboxChoice } from '#src/ui/forms/CheckboxChoice';
+import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import {
   SecondFactorRolesDocument,
@@ -27,17 +28,15 @@ const reloads = [SecondFactorRolesDocument];
 export function SignInSection() {
   const query = useSecondFactorRolesQuery({ fetchPolicy: 'network-only' });
   return (
-    <ErrorSlotProvider>
-      <section className="card" aria-label="Sign-in">
-        <QueryBoundary
-          query={query}
-          failureText={(failure) => failureText('The rule could not be loaded', failure)}
-          skeleton={<TextSkeleton lines={5} />}
-        >
-          {({ secondFactorRoles }) => <Roles key={secondFactorRoles.join()} required={secondFactorRoles} />}
-        </QueryBoundary>
-      </section>
-    </ErrorSlotProvider>
+    <Card title="Second factor">
+      <QueryBoundary
+        query={query}
+        failureText={(failure) => failureText('The rule could not be loaded', failure)}
+        skeleton={<TextSkeleton lines={5} />}
+      >
+        {({ secondFactorRoles }) => <Roles key={secondFactorRoles.join()} required={secondFactorRoles} />}
+      </QueryBoundary>
+    </Card>
   );
 }
 

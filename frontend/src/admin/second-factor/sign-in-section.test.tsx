@@ -15,7 +15,7 @@ it('requires a second factor of the chosen roles, after it said whom that signs 
     },
     'signIn',
   );
-  const card = await section('Sign-in');
+  const card = await section('Second factor');
   expect(await card.findByLabelText('Doctors')).toBeChecked();
   expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.click(card.getByLabelText('Doctors'));
@@ -30,7 +30,7 @@ it('requires a second factor of the chosen roles, after it said whom that signs 
 
 it('says that the rule was not saved', async () => {
   openClinicPage({ SecondFactorRoles: rule(), RequireSecondFactor: refusal('No.', 'FORBIDDEN') }, 'signIn');
-  const card = await section('Sign-in');
+  const card = await section('Second factor');
   await userEvent.click(await card.findByLabelText('Front desk'));
   await userEvent.click(card.getByRole('button', { name: 'Save' }));
   expect(await card.findByRole('alert')).toHaveTextContent('The rule was not saved');

@@ -23,9 +23,7 @@ const state = (changes: Partial<State> = {}) => ({
   troubles: [],
   backup,
   messages: { __typename: 'SystemMessages', waiting: 0, waitingSince: null, failed: 0 },
-  jobs: [
-    { __typename: 'SystemJob', idle: 'no message is sent', succeededAt: '2026-12-01T05:59:59.000Z', failedAt: null },
-  ],
+  jobs: [{ __typename: 'SystemJob', name: 'texts', succeededAt: '2026-12-01T05:59:59.000Z', failedAt: null }],
   disks: [{ __typename: 'SystemDisk', name: 'data', bytes: 500_000_000_000, free: 250_000_000_000 }],
   ...changes,
 });
@@ -48,7 +46,7 @@ it('says how the server does, in words', async () => {
   expect(backups).not.toHaveTextContent('Last failure');
   expect(await card('Messages')).toHaveTextContent('Due and waitingNoneFailed in 24 hoursNone');
   expect(await card('Disks')).toHaveTextContent('Database and files250 GB free of 500 GB');
-  expect(await card('Jobs')).toHaveTextContent(/no message is sent.*Works.*less than a minute ago/);
+  expect(await card('Jobs')).toHaveTextContent(/Text messages.*Works.*less than a minute ago/);
   expect(screen.getByText(/^Version 0\.2\.0, as of/)).toBeVisible();
 });
 
@@ -57,7 +55,7 @@ it('says what needs attention, and why', async () => {
     troubles: ['The last good backup is 27 hours old.'],
     backup: { ...backup, failedAt: '2026-12-01T05:00:00.000Z', failure: '/backups has no space left.' },
     messages: { waiting: 3, waitingSince: '2026-12-01T05:40:00.000Z', failed: 2 },
-    jobs: [{ idle: 'nothing is imported', succeededAt: null, failedAt: '2026-12-01T05:59:00.000Z' }],
+    jobs: [{ name: 'imports', succeededAt: null, failedAt: '2026-12-01T05:59:00.000Z' }],
   });
   const list = within(await screen.findByRole('list', { name: 'Needs attention' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -67,7 +65,7 @@ it('says what needs attention, and why', async () => {
   expect(await card('Messages')).toHaveTextContent(
     'Due and waiting3, the oldest since 20 minutes agoFailed in 24 hours2',
   );
-  expect(await card('Jobs')).toHaveTextContent(/nothing is imported.*Fails.*Not yet/);
+  expect(await card('Jobs')).toHaveTextContent(/Imports of patients.*Fails.*Not yet/);
 });
 
 it('says that backups are switched off, and how to switch them on', async () => {

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/layout/Stack';
 import { DataTable, type Column } from '#src/ui/lists/DataTable';
 import { MemberFacts } from '../team/MemberFacts';
 import { useSystemStateQuery, type SystemStateQuery } from './gql/generated';
-import { agoText, backupFacts, diskFacts, messageFacts } from './system-facts';
+import { agoText, backupFacts, diskFacts, jobLabels, messageFacts } from './system-facts';
 
 type State = SystemStateQuery['systemState'];
 type Job = State['jobs'][number];
@@ -55,7 +55,7 @@ function Parts({ state }: { readonly state: State }) {
           label="Jobs"
           columns={columns}
           rows={state.jobs}
-          keyOf={({ idle }) => idle}
+          keyOf={({ name }) => name}
           actions={state.asOf}
           isStale={false}
         />
@@ -96,7 +96,7 @@ const isFailing = ({ succeededAt, failedAt }: Job) =>
   failedAt !== null && (succeededAt === null || failedAt > succeededAt);
 
 const columns: readonly Column<Job, string>[] = [
-  { title: 'If it stops', kind: 'lead', cell: ({ idle }) => idle },
+  { title: 'Job', kind: 'lead', cell: ({ name }) => jobLabels[name] ?? name },
   {
     title: 'State',
     kind: 'text',

@@ -52,3 +52,15 @@ export function diskFacts({ disks }: State): Record<string, string> {
     ]),
   );
 }
+
+/** Labels of jobs, by the server's name. */
+export const jobLabels: Readonly<Record<string, string>> = {
+  texts: 'Text messages',
+  emails: 'E-mails',
+  pushes: 'Push notifications',
+  webhooks: 'Webhooks to hospitals',
+  imports: 'Imports of patients',
+  bulk_exports: 'Exports of hospitals',
+  report_mails: 'Mails of reports',
+  backups: 'Backups',
+};
