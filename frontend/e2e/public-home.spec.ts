@@ -108,7 +108,7 @@ for (const path of pages) {
   test.describe(path, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`is accessible in the ${colorScheme}, and no wider than the window @phone`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }); // a slide that fades is not to be read
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectToHold(page);
@@ -126,6 +126,7 @@ for (const path of pages) {
     });
 
     test('can be read with text at 200 % @phone', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await inBothWindows(page, async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openClinicPage, section } from '../../../test/clinic.fixture';
+import { openClinicPage, part } from '../../../test/clinic.fixture';
 import { refusal } from '../../../test/fake-server';
 
 const rule = (...secondFactorRoles: string[]) => ({ data: { secondFactorRoles } });
@@ -15,7 +15,7 @@ it('requires a second factor of the chosen roles, after it said whom that signs 
     },
     'signIn',
   );
-  const card = await section('Second factor');
+  const card = await part('Second factor');
   expect(await card.findByLabelText('Doctors')).toBeChecked();
   expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
   await userEvent.click(card.getByLabelText('Doctors'));
@@ -30,7 +30,7 @@ it('requires a second factor of the chosen roles, after it said whom that signs 
 
 it('says that the rule was not saved', async () => {
   openClinicPage({ SecondFactorRoles: rule(), RequireSecondFactor: refusal('No.', 'FORBIDDEN') }, 'signIn');
-  const card = await section('Second factor');
+  const card = await part('Second factor');
   await userEvent.click(await card.findByLabelText('Front desk'));
   await userEvent.click(card.getByRole('button', { name: 'Save' }));
   expect(await card.findByRole('alert')).toHaveTextContent('The rule was not saved');
