@@ -1,6 +1,6 @@
 import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertCover, insertPatient, insertPhysiotherapist } from './builders.js';
+import { insertCover, insertPatient, insertPhysiotherapist, insertReport } from './builders.js';
 import type { TestApp } from './test-app.js';
 import { insertWaiting } from './waiting-calls.js';
 import { insertPlan } from './recovery-builders.js';
@@ -43,6 +43,12 @@ export const benchTable: Record<string, [Outcomes, (world: World) => Promise<[st
     withinReach,
     async (world) => [
       `mutation { addHistoryEntry(patientId: "${await inCare(world)}", input: { diagnosis: "Gonarthrosis" }) { id } }`,
+    ],
+  ],
+  'Mutation.amendProgressReport': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { amendProgressReport(id: "${(await insertReport(app.sql, record.id)).id}", content: "X", reason: "Wrong side") { id } }`,
     ],
   ],
   'Mutation.writeProgressReport': [

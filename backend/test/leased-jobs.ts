@@ -1,5 +1,13 @@
 import type { JobRunner } from '../src/platform/jobs/job-runner.js';
-import { freshPhone, insertAdmin, insertImport, insertMessage, insertPatient, insertUser } from './builders.js';
+import {
+  freshPhone,
+  insertAdmin,
+  insertImport,
+  insertMessage,
+  insertPatient,
+  insertReport,
+  insertUser,
+} from './builders.js';
 import { fhir, insertClient, insertConsent, signInClient } from './hospital.js';
 import type { TestApp } from './test-app.js';
 import { later, type WebhookWorld } from './webhooks.js';
@@ -127,6 +135,19 @@ export const jobCases: JobCase[] = [
   },
   { name: 'an import', ...imports, add: (world) => addImport(world, false) },
   { name: 'a dry run of an import', ...imports, add: (world) => addImport(world, true) },
+  {
+    name: 'the document of a report',
+    table: 'unsigned_report',
+    idle: 'no document of a report is stored',
+    add: async ({ app }) => {
+      const { id } = await insertReport(app.sql, (await insertPatient(app.sql)).id);
+      return { id, lane: '' };
+    },
+    done: 'DONE',
+    failed: 'WAITING',
+    exhausted: 'attempts = 5',
+    isRepeatable: true,
+  },
   {
     name: 'an export',
     table: 'bulk_export',

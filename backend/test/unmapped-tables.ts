@@ -38,6 +38,7 @@ export const UNMAPPED = [
   'care_reading',
   'package_use',
   'patient_identifier',
+  'unsigned_report',
   'passkey_challenge',
   'patient_sender',
   'plan_content',

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Router } from 'express';
 import { reasonFor } from '../platform/errors/reason.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
@@ -39,6 +40,8 @@ import { MessageProcessor } from './hl7v2/message-processor.js';
 import { emptyOldMessages } from './hl7v2/message-store.js';
 import { SiuService } from './hl7v2/siu.service.js';
 import { ExternalReferralService } from './referrals/external-referral.service.js';
+import type { ReportSigner } from './signed-documents/report-signer.js';
+import { SignJob } from './signed-documents/sign-job.js';
 import { Referral } from './referrals/referral.entity.js';
 import { ReferralResolver } from './referrals/referral.resolver.js';
 import { ReferralService } from './referrals/referral.service.js';
@@ -57,11 +60,14 @@ import { WebhookJob } from './webhooks/webhook-job.js';
 import { WebhookResolver } from './webhooks/webhook.resolver.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
+/** Documents that a read stores at most before it answers; the job stores the others. */
+const SIGNED_AT_ONCE = 100;
+
 /** Entities of this module. */
 export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, Hl7Source, WebhookEndpoint];
 
 /** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
-export function composeHospitals(context: ModuleContext) {
+export function composeHospitals(context: ModuleContext, reportSigner: ReportSigner) {
   const { config, pool, em, limits, clock, logger, storage, random, audit, useCases } = context;
   const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;
   const base = publicUrl + FHIR_PATH;
@@ -79,7 +85,8 @@ export function composeHospitals(context: ModuleContext) {
   const perClientDay = limits.documentKilobytesPerClientDay;
   const dailyCap = new RateLimit(pool, 'document', perClientDay, 86_400, reasonFor('TOO_MANY_DOCUMENTS'));
 
-  const settings = { clock, base, systemBase, fileAt: (key: string) => files.read(key) };
+  const signWaiting = (em: EntityManager) => reportSigner.signWaiting(em, SIGNED_AT_ONCE);
+  const settings = { clock, base, systemBase, fileAt: (key: string) => files.read(key), signWaiting };
   const service = new FhirService(useCases, settings);
   const writers = writersOf({
     records: new ExternalRecordService(useCases, clock),
@@ -99,8 +106,9 @@ export function composeHospitals(context: ModuleContext) {
   );
   const messageEndpoint = new MessageEndpoint({ messages, exchanges: exchangeLog, rejectionLog, clock, logger });
   const keepHours = limits.bulkKeepHours;
-  const bulkJob = new BulkJob({ em, storage, logger, mapping: { systemBase }, keepHours });
+  const bulkJob = new BulkJob({ em, storage, logger, mapping: { systemBase }, keepHours, signWaiting });
   const bulkRunner = new JobRunner(bulkJob, { em, logger });
+  const signRunner = new JobRunner(new SignJob({ em, logger, signer: reportSigner }), { em, logger });
   const retrySeconds = config.webhookRetrySeconds;
   const sending = { hosts, exchanges: exchangeLog, secret, retrySeconds, random };
   const webhookRunner = new JobRunner(new WebhookJob({ em, pool, logger, ...sending }), { em, logger });
@@ -130,7 +138,7 @@ export function composeHospitals(context: ModuleContext) {
         new WebhookResolver(new WebhookService(useCases, { hosts, secret, clock })),
       ],
       routes: documentRoutes(documents),
-      jobs: [bulkRunner, webhookRunner],
+      jobs: [bulkRunner, webhookRunner, signRunner],
       maintenance: () => [
         files.sweep(),
         sweepAssertions(pool),

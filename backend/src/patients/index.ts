@@ -10,6 +10,7 @@ export type { OfImport, Opening, OpeningBooks } from './imports/opening-books.js
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';
 export { MOVED_TABLES } from './records/merge-rules.js';
+export type { SignReports } from './records/sign-reports.js';
 export { PatientDeleted, PatientRestored, PatientRestoring } from './records/patient-events.js';
 export {
   allows,

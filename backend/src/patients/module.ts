@@ -44,6 +44,8 @@ import { PatientResolver } from './records/patient.resolver.js';
 import { patientRoutes } from './records/patient.rest.js';
 import { PatientService } from './records/patient.service.js';
 import { ProgressReport } from './records/progress-report.entity.js';
+import { SignedDocument } from './records/signed-document.entity.js';
+import type { SignReports } from './records/sign-reports.js';
 import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 import { SavedFilterService } from './saved-filters/saved-filter.service.js';
@@ -54,6 +56,7 @@ export const entities = [
   RecordOpening,
   MedicalHistoryEntry,
   ProgressReport,
+  SignedDocument,
   PatientImport,
   PatientImportError,
   SavedFilter,
@@ -72,14 +75,16 @@ interface Needed {
   users: UserService;
   /** Whether a patient has a live recovery plan. */
   hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
+  /** Stores the documents of reports. */
+  signReports: SignReports;
   /** Opening balances and packages of imported records. */
   books: OpeningBooks;
 }
 
 /** Composes the services of records, lists, imports and saved filters. */
-export function composePatients(context: ModuleContext, { users, hasLivePlan, books }: Needed) {
+export function composePatients(context: ModuleContext, { users, hasLivePlan, signReports, books }: Needed) {
   const { pool, em, limits, clock, logger, audit, useCases, exporting } = context;
-  const patients = new PatientService(useCases, clock);
+  const patients = new PatientService(useCases, clock, signReports);
   const patientDesk = new PatientDeskService(useCases, clock);
   const profiles = new ProfileService(useCases, { clock, users });
   const importCap = new RateLimit(pool, 'import', limits.importsPerAdminHour, 3_600, reasonFor('TOO_MANY_IMPORTS'));
@@ -93,10 +98,10 @@ export function composePatients(context: ModuleContext, { users, hasLivePlan, bo
         new PatientResolver(patients),
         new PatientDeskResolver(patientDesk),
         new PatientImportResolver(imports, new ImportUndoService(useCases, { clock, audit, books })),
-        new ReachedRecordResolver(new ReachedRecordService(useCases, clock)),
+        new ReachedRecordResolver(new ReachedRecordService(useCases, clock, signReports)),
         new PatientFinderResolver(new PatientFinderService(useCases, clock)),
         new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
-        new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan })),
+        new CarePlanResolver(new CarePlanService(useCases, { clock, patients, hasLivePlan, signReports })),
         new ProfileResolver(profiles),
         new SavedFilterResolver(new SavedFilterService(useCases, clock)),
         new FamilyResolver(new FamilyGrantService(useCases, clock), new FamilyAccessService(useCases, clock)),

@@ -17,6 +17,7 @@ export {
 } from './measurements/measurement.queries.js';
 export { NoteValueRetracted } from './measurements/note-value-retracted.js';
 export { retractNoteValues, writeNoteValues } from './measurements/note-values.js';
+export { MEASURE_BOUNDS } from './protocols/measures.js';
 export { toPatientUnderCare } from './patients-under-care/under-care.graphql.js';
 export { findPlanStates, type PatientUnderCare } from './patients-under-care/under-care-rows.js';
 export { findShownPlan, findPhases, type PlanView } from './plans/plan-view.js';

@@ -5,6 +5,7 @@ import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
+import { FHIR_PATH, ReportSigner } from '../../hospitals/index.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
 import { notifyOfLink } from '../../messaging/index.js';
 import { composeMessaging } from '../../messaging/module.js';
@@ -80,12 +81,23 @@ export function composeModules(dependencies: Dependencies) {
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
   const { users, codes, otpLimits } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
-  const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol, books: importOpenings });
+  const signedDocuments = new ReportSigner({
+    clock,
+    base: config.publicUrl + FHIR_PATH,
+    systemBase: config.fhirSystemBase,
+  });
+  const signReports = signedDocuments.signReports;
+  const patients = composePatients(context, {
+    users,
+    hasLivePlan: hasLiveProtocol,
+    signReports,
+    books: importOpenings,
+  });
   const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
   const money = composeMoney(context, { notify: notifyOfLink });
   const messaging = composeMessaging(context, { sms, users });
   const recovery = composeRecovery(context, { sms });
-  const hospitals = composeHospitals(context);
+  const hospitals = composeHospitals(context, signedDocuments);
   const charting = composeCharting(context);
   const reports = composeReports(context, messaging);
   const { isMailOn, mailWriters } = messaging;

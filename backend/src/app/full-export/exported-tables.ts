@@ -110,6 +110,7 @@ export const EXPORTED_TABLES = [
   'security_notice',
   'session_event',
   'sign_in_code_day',
+  'signed_document',
   'slot_offer',
   'smart_client',
   'treatment_consent',
@@ -135,6 +136,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   recovery_code: 'codes that replace an authenticator',
   session: 'sessions of people who are signed in',
   smart_assertion: 'sign-ins of hospital systems',
+  unsigned_report: 'reports whose document waits to be stored',
 };
 
 /** Columns of exported tables that are left out: hashes of keys and tokens, which open something. */

@@ -44,7 +44,8 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
       null::text, c.amount_paise, null::int, concat_ws(', ', c.text, c.canceled_reason) from charge c where c.patient_id = p.id`,
   history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,
       concat_ws(', ', h.treatment, h.surgery_details) from medical_history_entry h where h.patient_id = p.id`,
-  report: sql`select r.id, r.created_at, r.id::text, '', null::text, null::int, null::int, r.content
+  report: sql`select r.id, r.created_at, r.id::text, case when r.replaced_at is null then '' else 'replaced' end, null::text,
+      null::int, null::int, r.content
     from progress_report r where r.patient_id = p.id`,
   message: sql`select m.id, m.created_at, m.id::text, m.status, m.kind, null::int, null::int, m.text
     from message m where m.patient_id = p.id`,

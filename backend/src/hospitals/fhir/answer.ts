@@ -3,7 +3,7 @@ import type { Binary, FhirResource } from 'fhir/r4.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import { actorOf } from '../../platform/http/actor-of.js';
-import type { FhirService, State } from './fhir.service.js';
+import type { FhirService, SignedBundle, State } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { requireJson } from './search-text.js';
 
@@ -13,6 +13,15 @@ const MEDIA = 'application/fhir+json; charset=utf-8';
 export function send(response: Response, resource: FhirResource, status = 200): void {
   note(response, { answer: resource });
   response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
+}
+
+/** Sends a signed document, byte for byte; 304 to a client that has it. */
+export function sendDocument(request: Request, response: Response, { text, sha256, bundle }: SignedBundle): void {
+  note(response, { answer: bundle });
+  response.set({ ETag: `"${sha256}"`, 'Content-Type': MEDIA });
+  const known = request.get('If-None-Match')?.split(',') ?? [];
+  if (known.some((one) => ['*', `"${sha256}"`].includes(one.trim().replace(/^W\//, '')))) response.status(304).end();
+  else response.end(text);
 }
 
 /** Sets ETag and Last-Modified from a resource's state. */

@@ -1,4 +1,4 @@
-import type { Bundle, BundleEntry, FhirResource, Identifier } from 'fhir/r4.js';
+import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4.js';
 import { warning } from './outcome.js';
 
 /** A page of search results. */
@@ -51,19 +51,5 @@ export function searchset(page: Page): Bundle {
       ...(page.nextCursor === undefined ? [] : [link('next', [...asked, ['_cursor', page.nextCursor]])]),
     ],
     ...(entry.length > 0 && { entry }),
-  };
-}
-
-/** Builds a document Bundle: its composition, followed by the resources that it refers to. */
-export function documentOf(
-  resources: FhirResource[],
-  { base, identifier, at }: { base: string; identifier: Identifier; at: Date },
-): Bundle {
-  return {
-    resourceType: 'Bundle',
-    identifier,
-    type: 'document',
-    timestamp: at.toISOString(),
-    entry: resources.map((resource) => ({ fullUrl: `${base}/${resource.resourceType}/${resource.id}`, resource })),
   };
 }

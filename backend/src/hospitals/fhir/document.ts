@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Bundle } from 'fhir/r4.js';
 import type { Client } from '../../platform/access/actor.js';
-import { together } from './identity.js';
 import { isInScope } from './included.js';
 import { RESOURCES } from './resource-table.js';
-import { findRows, presentTo, type FoundRow } from './rows.queries.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
-/** The resources of a document besides its composition. */
-export interface Parts {
-  found: [ResourceDefinition, FoundRow][];
-  /** A type that the document needs and the client may not read. A document is returned only if it is complete. */
-  lacking?: ResourceDefinition;
+/** A signed document as it is stored. */
+export interface StoredDocument {
+  /** The bytes, which are answered as they are. */
+  text: string;
+  /** Hex. */
+  sha256: string;
 }
 
 /** Collects all references in a value as `Type/id`, each once, in order of appearance. */
@@ -23,18 +23,17 @@ export function referencesOf(value: unknown, found = new Set<string>()): Set<str
   return found;
 }
 
-/** Finds the resources that a document refers to, through the consent filter. */
-export async function findParts(em: EntityManager, client: Client, references: Iterable<string>): Promise<Parts> {
-  const found: Parts['found'] = [];
-  for (const reference of references) {
-    const [type, id = ''] = reference.split('/');
-    const served = RESOURCES.find((each) => each.type === type);
-    const values = served?.identity.valuesOf(id);
-    if (!served || !values) throw new Error(`nothing is served at ${type}`);
-    if (!isInScope(client, served)) return { found, lacking: served };
-    const where = sql`${presentTo(client, served)} and ${together(served.identity.columns)} = ${together(values)}`;
-    const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });
-    if (row) found.push([served, row]);
-  }
-  return { found };
+/** Reads the stored bytes of a document by the id of its composition, `report-` and the report's. Callers check access. */
+export async function findDocument(em: EntityManager, compositionId: string): Promise<StoredDocument> {
+  const reportId = compositionId.slice('report-'.length);
+  const { rows } = await sql<StoredDocument>`select bundle as text, sha256 from signed_document
+    where report_id = ${reportId}::uuid`.execute(em.getKysely());
+  if (!rows[0]) throw new Error('a composition without its document');
+  return rows[0];
+}
+
+/** Finds a type in a document that the client may not read. A document is returned only as a whole. */
+export function lackingType({ entry = [] }: Bundle, client: Client): ResourceDefinition | undefined {
+  const types = new Set(entry.map(({ resource }) => resource?.resourceType));
+  return RESOURCES.find((served) => types.has(served.type) && !isInScope(client, served));
 }

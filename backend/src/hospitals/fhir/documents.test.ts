@@ -97,19 +97,21 @@ describe('a progress report (hospital §6)', () => {
   it('is a document of its own with all that it refers to, its composition first', async () => {
     for (const method of ['GET', 'POST']) {
       const { status, body } = await fhir<Bundle>(app, token, `/Composition/report-${report}/$document`, { method });
+      const [{ id = '' } = {}] = await app.sql<{ id: string }>(`select id from signed_document where report_id = $1`, [
+        report,
+      ]);
       expect([status, body.type, body.identifier?.value, body.timestamp]).toEqual([
         200,
         'document',
-        expect.stringContaining(report),
+        id,
         NOON.toISOString(),
       ]);
       const held = body.entry?.map(({ resource }) => `${resource?.resourceType}/${resource?.id}`) ?? [];
       expect(held).toEqual([
         `Composition/report-${report}`,
+        `DocumentReference/${report}`,
         `Patient/${patient}`,
         'Organization/clinic',
-        `Condition/dx-${patient}`,
-        `Observation/recovery-${patient}`,
       ]);
       expect(body.entry?.map(({ fullUrl }) => fullUrl)).toEqual(held.map((one) => `${app.origin}/fhir/R4/${one}`));
       expect([...referencesOf(body)].filter((reference) => !held.includes(reference))).toEqual([]);
@@ -122,6 +124,7 @@ describe('a progress report (hospital §6)', () => {
     const { body } = await get<Bundle>(`/Composition/report-${id}/$document`);
     expect(body.entry?.map(({ resource }) => resource?.resourceType)).toEqual([
       'Composition',
+      'DocumentReference',
       'Patient',
       'Organization',
     ]);
@@ -132,7 +135,7 @@ describe('a progress report (hospital §6)', () => {
     const narrow = await signInClient(app, await insertClient(app.sql, { scopes }));
     const refused = await fhir(app, narrow, `/Composition/report-${report}/$document`);
     expect([refused.status, JSON.stringify(refused.body).includes(patient)]).toEqual([403, false]);
-    expect(refused.body.issue?.[0]?.diagnostics).toBe('The token lacks the scope system/Observation.r.');
+    expect(refused.body.issue?.[0]?.diagnostics).toBe('The token lacks the scope system/DocumentReference.r.');
     expect((await fhir(app, token, `/Composition/report-${report}/$document?graph=1`)).status).toBe(400);
     expect((await fhir(app, token, `/Composition/report-${report}/$document`, { method: 'PUT' })).status).toBe(405);
   });

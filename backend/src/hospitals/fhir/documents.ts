@@ -5,7 +5,16 @@ import type { PatientsRow } from './resource-definition.js';
 /** A progress report by staff, or a file from a hospital. Their ids do not overlap. */
 export type DocumentRow = PatientsRow & {
   written: string;
-} & ({ kind: 'report'; content: string } | SentRow);
+  state: 'current' | 'superseded';
+} & (WrittenRow | SentRow);
+
+/** A report's columns. */
+export interface WrittenRow {
+  kind: 'report';
+  content: string;
+  /** The report that it replaces. */
+  replacesId: string | null;
+}
 
 /** A file's columns besides its content. */
 export interface SentRow {
@@ -24,10 +33,11 @@ export interface SentRow {
 
 /** SQL source of both kinds as `r`, joined with the patient `p`, so that they share one order and one count. */
 export const DOCUMENTS = sql`(
-  select 'report'::text as kind, id, patient_id, revision, updated_at, created_at as written_at, content, null::text as title,
+  select 'report'::text as kind, id, patient_id, revision, updated_at, created_at as written_at, content,
+    case when replaced_at is null then 'current' else 'superseded' end as state, replaces_id, null::text as title,
     null::text as type, null::text as media_type, null::int as size, null::text as sha1, null::text as file_key,
     null::uuid as sent_by, null::uuid as referral_id, null::text as identifier_system, null::text as identifier_value
   from progress_report
-  union all select 'sent', id, patient_id, revision, updated_at, written_at, null, title, type, media_type, size, sha1, file_key,
+  union all select 'sent', id, patient_id, revision, updated_at, written_at, null, 'current', null, title, type, media_type, size, sha1, file_key,
     sent_by, referral_id, identifier_system, identifier_value
   from hospital_document) r join patient p on p.id = r.patient_id`;

@@ -7,9 +7,9 @@ import type { Clock } from '../../platform/time/clock.js';
 import { deletedConsentFilter } from '../data-consents/consent-filter.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { documentOf, searchset } from './bundle.js';
+import { searchset } from './bundle.js';
 import { listName, readCursor, writeCursor } from './cursor.js';
-import { findParts, referencesOf } from './document.js';
+import { findDocument, lackingType, type StoredDocument } from './document.js';
 import { findAllOf, isIdInAll, type AskedOfAll } from './everything.js';
 import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
@@ -26,6 +26,8 @@ interface Settings {
   systemBase: string;
   /** Reads a file from the storage. */
   fileAt: (key: string) => Promise<Buffer>;
+  /** Stores the documents of reports that have none yet. */
+  signWaiting: (em: EntityManager) => Promise<void>;
 }
 
 /** State of a resource, for ETag and Last-Modified. */
@@ -37,6 +39,11 @@ export interface State {
 /** Result of a read, with the resource's state. */
 export interface Found extends State {
   resource: FhirResource;
+}
+
+/** A signed document with its bytes parsed. */
+export interface SignedBundle extends StoredDocument {
+  bundle: Bundle;
 }
 
 const notFound = () => new FhirFailure(404, 'not-found', 'There is nothing here that this client may see.');
@@ -60,6 +67,7 @@ export class FhirService {
   async read(actor: Actor, served: ResourceDefinition, id: string, isKnown: (state: State) => boolean): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
+      await this.signWaiting(em, served);
       const row = await findOne(em, served, client, id);
       const mapped = this.resourceOf(client, served, row);
       const filled = isKnown(row) ? undefined : await served.filled?.(row, mapped, this.settings.fileAt);
@@ -92,6 +100,7 @@ export class FhirService {
   ): Promise<Bundle> {
     return this.useCases.read(actor, served.interactions.search, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
+      await this.signWaiting(em, served);
       const sorts = sortsOf(served);
       const known = { type: served.type, search: searchOf(served), sorts, includes: served.includes ?? [] };
       const search = readSearch(asked.pairs, known, asked.handling);
@@ -138,6 +147,7 @@ export class FhirService {
   async everything(actor: Actor, served: ResourceDefinition, id: string, asked: AskedOfAll): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
+      await this.settings.signWaiting(em);
       const { id: patientId } = await findOne(em, served, client, id);
       const list = listName('everything', client.clientId, patientId, client.grants, asked.types, asked.since);
       const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, list, isIdInAll).id;
@@ -155,25 +165,27 @@ export class FhirService {
   }
 
   /**
-   * Builds a document from a composition and the resources it refers to. @throws AppError FORBIDDEN also if the client may not read a type
-   * that the document needs; FhirFailure as for a read
+   * Returns a signed document: the bytes as they were stored. @throws AppError FORBIDDEN also if the client may not read a type that the
+   * document has; FhirFailure as for a read
    */
-  async document(actor: Actor, served: ResourceDefinition, id: string): Promise<Bundle> {
+  async document(actor: Actor, served: ResourceDefinition, id: string): Promise<SignedBundle> {
     return this.useCases.read(actor, 'fhir.Composition.document', nothing, {}, async (_asked, look) => {
       const { em, seen, refuse } = look;
       const client = clientOf(look.actor);
-      const first = await findOne(em, served, client, id);
-      const composition = this.resourceOf(client, served, first);
-      const { found, lacking } = await findParts(em, client, referencesOf(composition));
+      await this.signWaiting(em, served);
+      const row = await findOne(em, served, client, id);
+      const document = await findDocument(em, row.id);
+      const bundle = JSON.parse(document.text) as Bundle;
+      const lacking = lackingType(bundle, client);
       if (lacking) return refuse(`${lacking.type}.r`);
-      await seen(first.patientId ? { subjectType: 'patient', subjectId: first.patientId } : {});
-      const { base, systemBase, clock } = this.settings;
-      return documentOf([composition, ...found.map(([of, row]) => this.resourceOf(client, of, row))], {
-        base,
-        identifier: { system: `${systemBase}/document`, value: `${id}-${first.revision}` },
-        at: clock.now(),
-      });
+      await seen(row.patientId ? { subjectType: 'patient', subjectId: row.patientId } : {});
+      return { ...document, bundle };
     });
+  }
+
+  /** Stores the documents that wait, before compositions are read. */
+  private async signWaiting(em: EntityManager, { type }: ResourceDefinition): Promise<void> {
+    if (type === 'Composition') await this.settings.signWaiting(em);
   }
 
   /** Maps a row to the client's view of the resource. */

@@ -9,7 +9,7 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Logger } from '../../platform/logger.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
-import { admits, clientAt, send, sendContent, setValidators } from './answer.js';
+import { admits, clientAt, send, sendContent, sendDocument, setValidators } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
@@ -151,11 +151,11 @@ function documented(service: FhirService, served: ResourceDefinition, verb: Perm
   return async (request, response) => {
     const client = clientAt(response, verb);
     const body: unknown = request.body;
-    // `persist` has no effect: documents are never stored.
+    // `persist` has no effect: documents are stored when they are signed.
     const others = pairsOf(queryOf(request)).filter(([name]) => name !== '_format' && name !== 'persist');
     if (others.length > 0 || (Buffer.isBuffer(body) && hasParameters(body)))
       throw unsupported('$document takes no parameter but _format.');
-    send(response, await service.document(client, served, String(request.params['id'])));
+    sendDocument(request, response, await service.document(client, served, String(request.params['id'])));
   };
 }
 

@@ -10,7 +10,8 @@ import { lockPatient } from '../records/patient-lookup.js';
 import { redactPatient } from '../records/patient-scope.js';
 import { viewNow, type PatientView } from '../records/patient-view.js';
 import { patientAlertInput } from '../records/patient.input.js';
-import { ProgressReport } from '../records/progress-report.entity.js';
+import { loadReport, type ReportView, type SignReports } from '../records/sign-reports.js';
+import { writeReport } from '../records/write-report.js';
 import { requireReach } from './reach.js';
 
 /** Writes into the records of patients within reach: alert, history, reports (bench §2). */
@@ -18,6 +19,7 @@ export class ReachedRecordService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
+    private readonly signReports: SignReports,
   ) {}
 
   /** Sets what everybody who meets the patient must know. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
@@ -55,13 +57,13 @@ export class ReachedRecordService {
     actor: Actor,
     reference: string,
     input: z.input<typeof progressReportInput>,
-  ): Promise<ProgressReport> {
+  ): Promise<ReportView> {
     const verb = 'patient.addReportAtBench';
     return this.useCases.write(actor, verb, progressReportInput, input, async ({ content }, change) => {
       const { patient } = await requireReach(change.tx, change.actor, reference, 'treat');
-      const added = change.tx.create(ProgressReport, { content, patient, createdAt: this.clock.now() });
+      const added = await writeReport(change, { patient, content, at: this.clock.now() }, this.signReports);
       change.changed('progressReports');
-      return { subject: patient, answer: () => added };
+      return { subject: patient, answer: () => loadReport(change.tx, added.id) };
     });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rowReference } from '../../platform/inputs/expected-version.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
 import { line, lines } from '../../platform/inputs/text-input.js';
 
@@ -14,6 +15,12 @@ export const medicalHistoryInput = z.object({
 
 /** Input of a progress report. */
 export const progressReportInput = z.object({ content: lines.required('REPORT', 2_000) });
+
+/** Input of a report that replaces another one. */
+export const amendedReportInput = progressReportInput.extend({
+  id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
+  reason: lines.between('AMEND_REASON', 3, 500),
+});
 
 const SESSIONS = validationMessage('PLANNED_SESSIONS', { least: 1, most: 200 });
 

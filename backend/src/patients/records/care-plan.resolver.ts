@@ -22,6 +22,12 @@ export class CarePlanResolver {
     return toPatientDetails(await this.service.addReport(actor, patientId, { content }));
   }
 
+  @Mutation(() => Contract.ProgressReport)
+  @RequiresPermission('patient.amendReport')
+  async amendProgressReport(report: Contract.AmendProgressReportArgs, { actor }: GraphQLContext) {
+    return this.service.amendReport(actor, report);
+  }
+
   @Mutation(() => Contract.PatientDetails)
   @RequiresPermission('patient.updateCarePlan')
   async updateCarePlan({ patientId, input, version }: Contract.UpdateCarePlanArgs, { actor }: GraphQLContext) {

@@ -7,13 +7,15 @@ import { AppError } from '../../platform/errors/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cases.js';
-import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
+import { amendedReportInput, carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
 import type { Patient } from './patient.entity.js';
-import { lockCompletePatient } from './patient-lookup.js';
+import { lockCompletePatient, lockPatient } from './patient-lookup.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
 import { ProgressReport } from './progress-report.entity.js';
 import { countSessions } from './session-counts.js';
+import { loadReport, type ReportView, type SignReports } from './sign-reports.js';
+import { writeReport } from './write-report.js';
 
 /** Dependencies of CarePlanService. */
 interface Parts {
@@ -21,6 +23,7 @@ interface Parts {
   patients: PatientService;
   /** Whether a patient has a live recovery plan, which then sets the number of sessions. */
   hasLivePlan: (tx: EntityManager, patientId: string) => Promise<boolean>;
+  signReports: SignReports;
 }
 
 /** Adds history and reports to a record, and updates its care plan, for admins. */
@@ -51,8 +54,35 @@ export class CarePlanService {
   ): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.addReport', progressReportInput, input, async ({ content }, change) => {
       const patient = await lockCompletePatient(change, reference);
-      change.tx.create(ProgressReport, { content, patient, createdAt: this.parts.clock.now() });
+      await writeReport(change, { patient, content, at: this.parts.clock.now() }, this.parts.signReports);
+      change.changed('progressReports');
       return this.done(patient, change);
+    });
+  }
+
+  /**
+   * Writes a report anew: the former one stays as it was signed, marked as replaced. @throws AppError BAD_INPUT; NOT_FOUND; WRONG_STATE if it
+   * was replaced already
+   */
+  async amendReport(actor: Actor, input: z.input<typeof amendedReportInput>): Promise<ReportView> {
+    return this.useCases.write(actor, 'patient.amendReport', amendedReportInput, input, async (asked, change) => {
+      const { id, content, reason } = asked;
+      const named = await change.tx.findOne(ProgressReport, { id, patient: { deletedAt: null } });
+      if (!named) throw new AppError('NOT_FOUND', reasonFor('PROGRESS_REPORT_NOT_FOUND'));
+      const patient = await lockPatient(change, named.patient.id, { deletedAt: null });
+      const former = await change.lock(ProgressReport, { id });
+      if (!former) throw new AppError('NOT_FOUND', reasonFor('PROGRESS_REPORT_NOT_FOUND'));
+      if (former.replacedAt) throw new AppError('WRONG_STATE', reasonFor('PROGRESS_REPORT_REPLACED'));
+      const at = this.parts.clock.now();
+      await this.parts.signReports(change.tx, [id]); // as it stands, before it is replaced
+      former.replacedAt = at;
+      const report = await writeReport(
+        change,
+        { patient, content, at, replaces: { id, reason } },
+        this.parts.signReports,
+      );
+      change.changed('progressReports');
+      return { subject: patient, answer: () => loadReport(change.tx, report.id) };
     });
   }
 

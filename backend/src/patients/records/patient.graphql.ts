@@ -53,6 +53,6 @@ export function toPatientDetails(details: PatientDetails): Contract.PatientDetai
       treatment: treatment ?? null,
       surgeryDetails: surgeryDetails ?? null,
     })),
-    progressReports: details.progressReports.map(({ id, content, createdAt }) => ({ id, content, createdAt })),
+    progressReports: details.progressReports,
   };
 }

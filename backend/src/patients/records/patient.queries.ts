@@ -10,6 +10,7 @@ import { foundBy } from './patient-search.js';
 import { isNamed, type PatientReference } from './patient-reference.js';
 import { recordColumns } from './record-columns.js';
 import type { Patient } from './patient.entity.js';
+import { REPORT_JSON, type GivenReport, type ReportView } from './sign-reports.js';
 
 /** Entity fields that a row omits or maps. */
 const NOT_AS_KEPT = [
@@ -171,15 +172,18 @@ export interface PatientDetailsRow {
   referringDoctor: string | null;
   physiotherapist: { id: string; name: string } | null;
   medicalHistory: { id: string; diagnosis: string; treatment: string | null; surgeryDetails: string | null }[];
-  progressReports: { id: string; content: string; createdAt: Date }[];
+  progressReports: ReportView[];
 }
+
+/** The same as the database returns it: reports may have no document yet. */
+export type GivenDetailsRow = Omit<PatientDetailsRow, 'progressReports'> & { progressReports: GivenReport[] };
 
 /** Finds a record with its history, reports and sessions, in any state, in one statement. */
 export async function findPatientDetails(
   em: EntityManager,
   named: PatientReference,
-): Promise<PatientDetailsRow | undefined> {
-  const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
+): Promise<GivenDetailsRow | undefined> {
+  const { rows } = await sql<PatientRow & Omit<GivenDetailsRow, 'patient'>>`
     select ${columns},
       array_remove(array[case p.name when '' then 'name' end, case when p.diagnosis is null then 'diagnosedWith' end,
         case when p.address is null then 'address' end, case when p.birth_date is null then 'age' end,
@@ -194,16 +198,13 @@ export async function findPatientDetails(
       (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
         'surgeryDetails', surgery_details) order by created_at desc, id desc), '[]')
         from medical_history_entry where patient_id = p.id) as "medicalHistory",
-      (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'createdAt', created_at)
-        order by created_at desc, id desc), '[]')
-        from progress_report where patient_id = p.id) as "progressReports"
+      (select coalesce(json_agg(${REPORT_JSON} order by r.created_at desc, r.id desc), '[]')
+        from progress_report r left join signed_document d on d.report_id = r.id where r.patient_id = p.id) as "progressReports"
     from patient p left join app_user u on u.id = p.user_id
       left join lateral (${countsOf}) c on true
     where ${isNamed(named)}`.execute(em.getKysely());
   const [row] = rows;
-  if (!row) return undefined;
-  const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
-  return { ...row, progressReports, patient: toRow(row) };
+  return row && { ...row, patient: toRow(row) };
 }
 
 /** Parses the dates of a raw row. */

@@ -39,6 +39,7 @@ import {
 import { findSortedRows } from './patient-sort.queries.js';
 import { restorableSince } from './restore-window.js';
 import { recoveryPercent } from './session-counts.js';
+import { reportView, type SignReports } from './sign-reports.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
 
@@ -50,6 +51,7 @@ export class PatientService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
+    private readonly signReports: SignReports,
   ) {}
 
   /**
@@ -131,10 +133,19 @@ export class PatientService {
    * NOT_FOUND
    */
   async describe(em: EntityManager, named: PatientReference | undefined): Promise<PatientDetails> {
-    const row = named && (await findPatientDetails(em, named));
+    let row = named && (await findPatientDetails(em, named));
+    const unsigned = row?.progressReports.filter(({ document }) => !document) ?? [];
+    if (named && unsigned.length > 0) {
+      await this.signReports(
+        em,
+        unsigned.map(({ id }) => id),
+      );
+      row = await findPatientDetails(em, named);
+    }
     if (!row) throw noRecord();
     return {
       ...row,
+      progressReports: row.progressReports.map(reportView),
       patient: viewOf(row.patient, this.today()),
       recoveryPercent: recoveryPercent(row.completedSessions, row.plannedSessions),
     };

@@ -13,6 +13,12 @@ export const ProgressReportSchema = defineEntity({
     patient: () => p.manyToOne(Patient).ref(),
     content: p.text(),
     createdAt: p.datetime(),
+    /** The report that it replaces. */
+    replacesId: p.uuid().nullable(),
+    /** Why it replaces the other one. */
+    reason: p.text().nullable(),
+    /** When another report replaced it; null while it stands. */
+    replacedAt: p.datetime().nullable(),
     /** Set by a trigger. */
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
     /** Number of changes to the row. Incremented by a trigger; not loaded by default. */

@@ -101,6 +101,7 @@ export const accessPolicy = {
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,
+  'patient.amendReport': admins,
   // Physiotherapists: only patients within reach.
   'patient.addHistoryAtBench': ['physiotherapist'],
   'patient.addReportAtBench': ['physiotherapist'],

@@ -119,6 +119,7 @@ export const INPUTS = {
   PACKAGE_NAME: 'The name of a package',
   PACKAGE_SESSIONS: 'The sessions of a package',
   OVERRIDE_REASON: 'The reason',
+  AMEND_REASON: 'The reason',
   PLAN_REASON: 'The reason',
   PLAN_SESSION: 'The number of the session',
   PLAN_SESSIONS: 'The number of sessions',

@@ -57,6 +57,8 @@ export const recordReasons = {
   SECOND_FACTOR_ROLES: ({ choices }: { choices: string }) => `Please choose from ${choices}`,
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
 
+  PROGRESS_REPORT_NOT_FOUND: () => 'There is no progress report with this id.',
+  PROGRESS_REPORT_REPLACED: () => 'This report was replaced already. Please write the one that replaced it anew.',
   OWN_TYPE: () => 'You cannot change the type of your own account.',
   LAST_ADMIN: () => 'This is the last admin who can sign in. Please make another admin first.',
   NUMBER_TAKEN_IN_KIND: () => 'This phone number already has an account of that kind.',

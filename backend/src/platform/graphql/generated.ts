@@ -5129,6 +5129,8 @@ export class ProgressReport {
   @Field(() => String) content!: string;
   /** When the report was written. */
   @Field(() => DateTimeScalar) createdAt!: Date;
+  /** The document that hospitals read, stored with the report. */
+  @Field(() => SignedDocument) document!: SignedDocument;
   /** The report's id. */
   @Field(() => ID) id!: string;
 }
@@ -5783,6 +5785,27 @@ export class SessionSeries {
   @Field(() => [Appointment]) sessions!: Appointment[];
   /** Empty with REFUSE. */
   @Field(() => [SkippedTime]) skipped!: SkippedTime[];
+}
+
+/** A clinical document as it was signed: its bytes never change, whatever becomes of the record. */
+@ObjectType('SignedDocument')
+export class SignedDocument {
+  /** Its id; Bundle.identifier in FHIR. */
+  @Field(() => ID) id!: string;
+  /** Why it replaces the other one; null for a first one. */
+  @Field(() => String, { nullable: true }) reason!: string | null;
+  /** The report that replaced it; null while it stands. */
+  @Field(() => ID, { nullable: true }) replacedByReportId!: string | null;
+  /** The report that it replaces; null for a first one. */
+  @Field(() => ID, { nullable: true }) replacesReportId!: string | null;
+  /** SHA-256 of the stored bytes, hex. */
+  @Field(() => String) sha256!: string;
+  /** When it was signed; of a report from before documents were stored, when it was stored. */
+  @Field(() => DateTimeScalar) signedAt!: Date;
+  /** Who signed it; the clinic, for a report from before documents were stored. */
+  @Field(() => String) signedByName!: string;
+  /** Number of bytes. */
+  @Field(() => Int) size!: number;
 }
 
 /** A skipped occasion of an exercise. */
@@ -8831,6 +8854,14 @@ export class AllowRecordReaderArgs {
   @Field(() => ID) clientId!: string;
 }
 
+/** Arguments of amendProgressReport. */
+@ArgsType()
+export class AmendProgressReportArgs {
+  @Field(() => String) content!: string;
+  @Field(() => ID) id!: string;
+  @Field(() => String) reason!: string;
+}
+
 /** Arguments of approveAppointment. */
 @ArgsType()
 export class ApproveAppointmentArgs {
@@ -10362,6 +10393,8 @@ export interface RootMethods {
   allocatePayment: (args: AllocatePaymentArgs, context: GraphQLContext) => Result<Payment>;
   /** Lifts the caller's refusal of a client of `myRecordReaders`. An earlier consent applies again until its expiry; nothing else is allowed. Patients only. Errors: NOT_FOUND. */
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
+  /** Writes a report anew: the former one stays as it was signed and is marked as replaced. `content` as addProgressReport, `reason` 3 to 500 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (replaced already). */
+  amendProgressReport: (args: AmendProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
@@ -10876,6 +10909,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   addToWaitingList: AddToWaitingListArgs,
   allocatePayment: AllocatePaymentArgs,
   allowRecordReader: AllowRecordReaderArgs,
+  amendProgressReport: AmendProgressReportArgs,
   approveAppointment: ApproveAppointmentArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
   arrangeAbsence: ArrangeAbsenceArgs,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertAppointment, insertPatient, insertUser, patientForm } from '../../../test/builders.js';
+import {
+  insertAdmin,
+  insertAppointment,
+  insertPatient,
+  insertReport,
+  insertUser,
+  patientForm,
+} from '../../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
@@ -141,6 +148,18 @@ const REQUIRED: Record<string, Field> = {
       ),
     read: () =>
       stored('select content as text from progress_report where patient_id = $1 order by id desc', ids.record),
+    keepsLines: true,
+  },
+  'amendProgressReport reason': {
+    send: async (text) => {
+      const { id } = await insertReport(app.sql, ids.record);
+      return graphql(
+        admin,
+        'mutation ($id: ID!, $text: String!) { amendProgressReport(id: $id, content: "Walks", reason: $text) { id } }',
+        { id, text },
+      );
+    },
+    read: () => stored('select reason as text from progress_report where patient_id = $1 order by id desc', ids.record),
     keepsLines: true,
   },
   'markAppointmentMissed reason': {

@@ -75,6 +75,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'patient.export': 'Export patients',
   'patient.addHistory': 'Add to the medical history',
   'patient.addReport': 'Add a progress report',
+  'patient.amendReport': 'Write a progress report anew',
   'patient.updateCarePlan': 'Change a care plan',
   'physiotherapist.list': 'List physiotherapists',
   'physiotherapist.setTimes': 'Change hours or leave',

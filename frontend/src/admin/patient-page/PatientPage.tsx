@@ -54,6 +54,13 @@ const FilesTab = lazy(() =>
   ),
 );
 
+const ReportsTab = lazy(() =>
+  import('../progress-reports/ReportsTab').then(
+    (module) => ({ default: module.ReportsTab }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
 const PaymentsTab = lazy(() =>
   import('./PaymentsTab').then(
     (module) => ({ default: module.PaymentsTab }),
@@ -193,13 +200,14 @@ function Part({ part: { name, label, kinds }, overview, actions }: PartProps) {
     return (
       <p>The access of the family ended with the record. The patient can let them in again once it is restored.</p>
     );
-  if (name === 'consents' || name === 'family' || name === 'documents' || name === 'files')
+  if (name === 'consents' || name === 'family' || name === 'documents' || name === 'files' || name === 'reports')
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
         {name === 'consents' && (
           <ConsentsTab patientId={id} name={overview.patient.name ?? ''} isDeleted={overview.deletedAt !== null} />
         )}
         {name === 'family' && <FamilyTab patientId={id} />}
+        {name === 'reports' && <ReportsTab patientId={id} />}
         {name === 'documents' && <PatientDocuments patientId={id} />}
         {name === 'files' && <FilesTab patientId={id} mayAdd />}
       </Suspense>

@@ -19,7 +19,8 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'payments', label: 'Payments', part: 'Packages, charges and payments' },
   { name: 'record', label: 'Record' },
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
-  { name: 'reports', label: 'Reports', kinds: ['REPORT'] },
+  // Progress reports as they were signed, loaded with this tab only.
+  { name: 'reports', label: 'Reports' },
   // Files of the clinic with documents of hospitals, then the documents alone, also of a deleted record.
   { name: 'files', label: 'Files' },
   { name: 'documents', label: 'Documents' },

@@ -124,9 +124,12 @@ function ProgressReports({ reports }: { readonly reports: Details['progressRepor
   if (reports.length === 0) return <p className={styles.empty}>No progress reports yet.</p>;
   return (
     <ul className={styles.entries}>
-      {reports.map(({ id, content, createdAt }) => (
+      {reports.map(({ id, content, createdAt, document }) => (
         <li key={id} className={styles.entry}>
-          <p className={styles.muted}>{dayText(createdAt)}</p>
+          <p className={styles.muted}>
+            {dayText(createdAt)}
+            {document.replacedByReportId && <strong> Replaced by a newer report</strong>}
+          </p>
           <p className={styles.report}>{content}</p>
         </li>
       ))}

@@ -39,7 +39,14 @@ describe('the details', () => {
         referringDoctor: 'Dr. N. Mathur',
         physiotherapist: { id: 't1', name: 'Kiran Rao' },
         medicalHistory: [{ id: 'h1', diagnosis: 'Osteoarthritis', treatment: 'Exercise', surgeryDetails: 'Left knee' }],
-        progressReports: [{ id: 'r1', content: 'Walks 50 m.', createdAt: '2026-11-20T20:00:00.000Z' }],
+        progressReports: [
+          {
+            id: 'r1',
+            content: 'Walks 50 m.',
+            createdAt: '2026-11-20T20:00:00.000Z',
+            document: { id: 'd1', replacedByReportId: null },
+          },
+        ],
       },
     );
     const { asked } = openPatientRecords({ PatientDetails: details });

@@ -53,7 +53,14 @@ describe('a progress report', () => {
   });
 
   it('is added, announced and shown, and the focus returns', async () => {
-    const progressReports = [{ id: 'r1', content: 'Walks 50 m.', createdAt: '2026-11-21T04:30:00.000Z' }];
+    const progressReports = [
+      {
+        id: 'r1',
+        content: 'Walks 50 m.',
+        createdAt: '2026-11-21T04:30:00.000Z',
+        document: { id: 'd1', replacedByReportId: null },
+      },
+    ];
     const AddProgressReport = changed('addProgressReport', {}, { progressReports });
     const { asked } = await openForm('Add report', { AddProgressReport });
     await userEvent.type(label('Report'), ' Walks 50 m. ');

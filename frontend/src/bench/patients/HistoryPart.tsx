@@ -47,9 +47,10 @@ export function HistoryPart({ known, mayAdd }: Props) {
           <EmptyList title="No reports yet." hint="Reports of the team about the course appear here." />
         ) : (
           <ul aria-label="Progress reports" className={styles.list}>
-            {progressReports.map(({ id, content, createdAt }) => (
+            {progressReports.map(({ id, content, createdAt, document }) => (
               <li key={id}>
                 <span className={styles.quiet}>{dayText(createdAt)}</span>
+                {document.replacedByReportId && <strong> Replaced by a newer report</strong>}
                 <p className={styles.text}>{content}</p>
               </li>
             ))}

@@ -51,7 +51,14 @@ describe('a patient in one look (bench §8)', () => {
         nextSession: appointment,
         values: [value()],
         medicalHistory: [{ id: 'h1', diagnosis: 'Diabetes', treatment: 'Metformin', surgeryDetails: null }],
-        progressReports: [{ id: 'r1', content: 'Walks well.', createdAt: '2026-03-10T06:30:00.000Z' }],
+        progressReports: [
+          {
+            id: 'r1',
+            content: 'Walks well.',
+            createdAt: '2026-03-10T06:30:00.000Z',
+            document: { id: 'd1', replacedByReportId: null },
+          },
+        ],
       }),
     });
     await title();

@@ -44,6 +44,8 @@ interface Parts {
   mapping: Mapping;
   /** Hours for which the files of an export are kept. */
   keepHours: number;
+  /** Stores the documents of reports that have none yet. */
+  signWaiting: (em: EntityManager) => Promise<void>;
 }
 
 /** Processes queued exports. */
@@ -100,8 +102,9 @@ export class BulkJob implements LeasedJob<ClaimedExport, void> {
 
   /** Writes all files from one snapshot. @returns the patients whose data was written */
   private async write(lease: Lease<ClaimedExport>, files: ExportFiles, stopping: AbortSignal): Promise<Set<string>> {
-    const { em, mapping } = this.parts;
+    const { em, mapping, signWaiting } = this.parts;
     const { row: taken } = lease;
+    if (taken.types.includes('Composition')) await signWaiting(em.fork());
     const { since } = taken;
     const patients = new Set<string>();
     const types = EXPORTABLE_RESOURCES.filter(({ type }) => taken.types.includes(type));

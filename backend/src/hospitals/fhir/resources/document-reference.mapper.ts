@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attachment, DocumentReference } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { byMoment, instant } from '../columns.js';
-import { DOCUMENTS, type DocumentRow, type SentRow } from '../documents.js';
+import { DOCUMENTS, type DocumentRow, type SentRow, type WrittenRow } from '../documents.js';
 import { narrative } from '../narrative.js';
 import { coded, moment } from '../search-sql.js';
 import { makeable, ownState, patientAndSubject, type ResourceDefinition } from '../resource-definition.js';
@@ -16,7 +16,7 @@ export const documentReferences: ResourceDefinition<DocumentRow> = {
   ...makeable('DocumentReference'),
   ...ownState('r'),
   from: DOCUMENTS,
-  columns: sql`r.kind, r.content, r.title, r.type, r.media_type as "mediaType", r.size, r.sha1, r.sent_by as "sentBy",
+  columns: sql`r.kind, r.content, r.state, r.replaces_id as "replacesId", r.title, r.type, r.media_type as "mediaType", r.size, r.sha1, r.sent_by as "sentBy",
     r.referral_id as "referralId", r.identifier_system as "identifierSystem", r.identifier_value as "identifierValue",
     ${instant(sql`r.written_at`)} as written`,
   search: {
@@ -25,16 +25,18 @@ export const documentReferences: ResourceDefinition<DocumentRow> = {
       report: PROGRESS_NOTE,
     }),
     date: moment('When it was written.', sql`r.written_at`),
-    status: coded('current.', 'http://hl7.org/fhir/document-reference-status', sql`r.kind`, {
-      report: 'current',
-      sent: 'current',
-    }),
+    status: coded(
+      'current; superseded by a report that was written anew.',
+      'http://hl7.org/fhir/document-reference-status',
+      sql`r.state`,
+      { current: 'current', superseded: 'superseded' },
+    ),
   },
   includes: ['patient'],
   sorts: { date: byMoment(sql`r.written_at`) },
   map: (row, _mapping, clientId) => ({
     ...(row.kind === 'report' ? reportOf(row) : sentOf(row, clientId)),
-    status: 'current',
+    status: row.state,
     subject: { reference: `Patient/${row.patientId}` },
     date: row.written,
     custodian: { reference: 'Organization/clinic' },
@@ -52,10 +54,11 @@ export const documentReferences: ResourceDefinition<DocumentRow> = {
 
 type Told = Pick<DocumentReference, 'resourceType'> & Partial<DocumentReference>;
 
-const reportOf = ({ content }: { content: string }): Told => ({
+const reportOf = ({ content, replacesId }: WrittenRow): Told => ({
   resourceType: 'DocumentReference',
   text: narrative({ 'Progress report': content }),
   type: { coding: [{ system: LOINC, code: PROGRESS_NOTE }], text: 'Progress report' },
+  ...(replacesId && { relatesTo: [{ code: 'replaces', target: { reference: `DocumentReference/${replacesId}` } }] }),
 });
 
 const textOf = (content: string): Attachment => {
