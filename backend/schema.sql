@@ -1785,8 +1785,16 @@ create table progress_report (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default clock_timestamp(),
   revision integer not null default 1,
+  replaces_id uuid,
+  reason text,
+  replaced_at timestamp with time zone,
+  constraint progress_report_other CHECK (replaces_id <> id),
   constraint progress_report_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
-  constraint progress_report_pkey PRIMARY KEY (id)
+  constraint progress_report_pkey PRIMARY KEY (id),
+  constraint progress_report_reason CHECK ((replaces_id IS NULL) = (reason IS NULL)),
+  constraint progress_report_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 500),
+  constraint progress_report_replaces UNIQUE (replaces_id),
+  constraint progress_report_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES progress_report(id)
 );
 
 create table protocol (
@@ -2236,6 +2244,23 @@ create table sign_in_code_day (
   constraint sign_in_code_day_taken_check CHECK (taken >= 0)
 );
 
+create table signed_document (
+  id uuid not null,
+  report_id uuid not null,
+  bundle text not null,
+  sha256 text not null,
+  size integer not null,
+  signer_id uuid,
+  signer_name text not null,
+  signed_at timestamp with time zone not null,
+  constraint signed_document_hash CHECK (sha256 = encode(sha256(convert_to(bundle, 'UTF8'::name)), 'hex'::text)),
+  constraint signed_document_pkey PRIMARY KEY (id),
+  constraint signed_document_report UNIQUE (report_id),
+  constraint signed_document_report_id_fkey FOREIGN KEY (report_id) REFERENCES progress_report(id),
+  constraint signed_document_signer_id_fkey FOREIGN KEY (signer_id) REFERENCES app_user(id),
+  constraint signed_document_size CHECK (size = octet_length(bundle))
+);
+
 create table slot_offer (
   id uuid not null,
   plan_id uuid not null,
@@ -2356,6 +2381,17 @@ create table treatment_note (
   constraint treatment_note_status_check CHECK (status = ANY (ARRAY['DRAFT'::text, 'SIGNED'::text, 'IN_ERROR'::text])),
   constraint treatment_note_subjective_check CHECK (char_length(subjective) <= 4000),
   constraint treatment_note_treatments_check CHECK (jsonb_typeof(treatments) = 'array'::text)
+);
+
+create table unsigned_report (
+  id uuid not null,
+  status text not null default 'WAITING'::text,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  due_at timestamp with time zone not null default clock_timestamp(),
+  constraint unsigned_report_id_fkey FOREIGN KEY (id) REFERENCES progress_report(id) ON DELETE CASCADE,
+  constraint unsigned_report_pkey PRIMARY KEY (id),
+  constraint unsigned_report_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'DONE'::text, 'FAILED'::text]))
 );
 
 create table waiting_list_entry (
@@ -2833,6 +2869,8 @@ CREATE INDEX session_event_plan ON public.session_event USING btree (plan_id, id
 
 CREATE INDEX session_expire ON public.session USING btree (expire);
 
+CREATE INDEX signed_document_signed ON public.signed_document USING btree (signed_at, report_id);
+
 CREATE INDEX slot_offer_plan ON public.slot_offer USING btree (plan_id, number);
 
 CREATE INDEX smart_assertion_expired ON public.smart_assertion USING btree (expires_at);
@@ -2848,6 +2886,8 @@ CREATE INDEX treatment_note_patient ON public.treatment_note USING btree (patien
 CREATE UNIQUE INDEX treatment_note_session ON public.treatment_note USING btree (appointment_id) WHERE (status <> 'IN_ERROR'::text);
 
 CREATE INDEX treatment_note_unsigned ON public.treatment_note USING btree (author_id, at) WHERE (status = 'DRAFT'::text);
+
+CREATE INDEX unsigned_report_due ON public.unsigned_report USING btree (due_at, id) WHERE (status = 'WAITING'::text);
 
 CREATE UNIQUE INDEX waiting_list_entry_live ON public.waiting_list_entry USING btree (patient_id, session_type) WHERE (status = 'WAITING'::text);
 
@@ -3679,6 +3719,18 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_progress_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    if (old.content, old.created_at, old.replaces_id, old.reason) is distinct from (new.content, new.created_at, new.replaces_id, new.reason)
+      and exists (select from signed_document where report_id = old.id) then
+      raise exception 'a signed report is replaced, not changed';
+    end if;
+    return new;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_questionnaire_response()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3701,6 +3753,16 @@ AS $function$
       raise exception 'a link never changes; it is revoked once';
     end if;
     return new;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_signed_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    -- The erasure of a record says so for its own transaction.
+    if tg_op = 'DELETE' and current_setting('app.erases_record', true) = 'on' then return old; end if;
+    raise exception 'a signed document stays as it was signed';
   end $function$
 ;
 
@@ -4351,6 +4413,15 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.queue_unsigned_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into unsigned_report (id) values (new.id);
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.reach(account uuid, patient uuid, day date)
  RETURNS text
  LANGUAGE sql
@@ -4905,6 +4976,8 @@ CREATE CONSTRAINT TRIGGER require_gstin AFTER INSERT OR UPDATE ON price_item DEF
 
 CREATE TRIGGER programme_version_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON programme_version FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
+CREATE TRIGGER keep_progress_report BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION keep_progress_report();
+
 CREATE TRIGGER lead_on BEFORE INSERT ON progress_report FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_change();
@@ -4912,6 +4985,8 @@ CREATE TRIGGER note_change BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE
 CREATE TRIGGER note_revision BEFORE UPDATE ON progress_report FOR EACH ROW EXECUTE FUNCTION note_revision();
 
 CREATE TRIGGER note_webhooks AFTER INSERT ON progress_report FOR EACH ROW EXECUTE FUNCTION note_webhooks('document', 'DocumentReference');
+
+CREATE TRIGGER queue_unsigned_report AFTER INSERT ON progress_report FOR EACH ROW EXECUTE FUNCTION queue_unsigned_report();
 
 CREATE TRIGGER protocol_approval_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON protocol_approval FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
@@ -4960,6 +5035,8 @@ CREATE TRIGGER session_event_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER session_event_counted AFTER INSERT ON session_event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_session_events();
 
 CREATE TRIGGER session_event_projected BEFORE INSERT ON session_event FOR EACH ROW EXECUTE FUNCTION project_session_event();
+
+CREATE TRIGGER keep_signed_document BEFORE DELETE OR UPDATE ON signed_document FOR EACH ROW EXECUTE FUNCTION keep_signed_document();
 
 CREATE TRIGGER keep_treatment_consent BEFORE DELETE OR UPDATE ON treatment_consent FOR EACH ROW EXECUTE FUNCTION keep_treatment_consent();
 

@@ -1,5 +1,6 @@
 import { CARE_CONSTRAINTS, CARE_INDEXES } from './care-tables.js';
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
+import { DOCUMENT_CONSTRAINTS, DOCUMENT_INDEXES } from './document-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
@@ -29,6 +30,7 @@ export const CONSTRAINTS = [
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
+  ...DOCUMENT_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
   ...FACTOR_CONSTRAINTS,
@@ -192,6 +194,7 @@ export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
+  ...DOCUMENT_INDEXES,
   ...EXCHANGE_INDEXES,
   ...FACTOR_INDEXES,
   ...FAMILY_INDEXES,

@@ -26,8 +26,8 @@ const tables = [
     report_id uuid not null constraint signed_document_report unique references progress_report (id),
     -- The stored bytes: text, since jsonb would order the elements anew.
     bundle text not null,
-    sha256 text not null check (sha256 = encode(sha256(convert_to(bundle, 'UTF8')), 'hex')),
-    size integer not null check (size = octet_length(bundle)),
+    sha256 text not null constraint signed_document_hash check (sha256 = encode(sha256(convert_to(bundle, 'UTF8')), 'hex')),
+    size integer not null constraint signed_document_size check (size = octet_length(bundle)),
     signer_id uuid references app_user (id),
     signer_name text not null,
     signed_at timestamptz not null
