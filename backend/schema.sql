@@ -909,6 +909,28 @@ create table family_grant (
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 
+create table file_scan (
+  id uuid not null default gen_random_uuid(),
+  file_key text not null,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  scanned_at timestamp with time zone,
+  finding text,
+  failure text,
+  failed_at timestamp with time zone,
+  constraint file_scan_attempts_check CHECK (attempts >= 0),
+  constraint file_scan_done CHECK ((status = 'WAITING'::text) = (scanned_at IS NULL) AND (status = 'QUARANTINED'::text) = (finding IS NOT NULL)),
+  constraint file_scan_failed CHECK ((failure IS NULL) = (failed_at IS NULL)),
+  constraint file_scan_failure_check CHECK (failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text])),
+  constraint file_scan_file_key UNIQUE (file_key),
+  constraint file_scan_finding_check CHECK (char_length(finding) >= 1 AND char_length(finding) <= 200),
+  constraint file_scan_pkey PRIMARY KEY (id),
+  constraint file_scan_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'CLEAN'::text, 'QUARANTINED'::text]))
+);
+
 create table gate_passage (
   id uuid not null default gen_random_uuid(),
   plan_id uuid not null,
@@ -2609,6 +2631,8 @@ CREATE INDEX family_grant_open ON public.family_grant USING btree (phone) WHERE 
 
 CREATE INDEX family_grant_patient ON public.family_grant USING btree (patient_id, granted_at);
 
+CREATE INDEX file_scan_waiting ON public.file_scan USING btree (next_at) WHERE (status = 'WAITING'::text);
+
 CREATE INDEX gateway_event_newest ON public.gateway_event USING btree (at DESC, id DESC);
 
 CREATE INDEX gateway_event_payment ON public.gateway_event USING btree (gateway_payment_id) WHERE (gateway_payment_id IS NOT NULL);
@@ -3588,6 +3612,15 @@ AS $function$
     end if;
     return new;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_file_scan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'a scan that has ended does not change';
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_gateway_event()
@@ -4782,6 +4815,8 @@ CREATE TRIGGER keep_family_grant BEFORE DELETE OR UPDATE ON family_grant FOR EAC
 CREATE TRIGGER lead_on BEFORE INSERT ON family_grant FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON family_grant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER keep_file_scan BEFORE UPDATE ON file_scan FOR EACH ROW WHEN (old.status <> 'WAITING'::text OR new.file_key <> old.file_key) EXECUTE FUNCTION keep_file_scan();
 
 CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON gate_passage FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

@@ -15,6 +15,7 @@ export const UNMAPPED = [
   'entry',
   'bulk_export',
   'exchange',
+  'file_scan',
   'gate_passage',
   'report_opening',
   'hl7_appointment',

@@ -60,6 +60,8 @@ export interface Application {
   exportRecords(): Promise<void>;
   /** Returns the response to an HL7 v2 message; undefined for bytes that are no message. */
   answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
+  /** Scans files that wait for it; nothing without a scanner. `now` replaces the database clock. */
+  scanFiles(now?: Date): Promise<void>;
   /** Sends due webhooks to external systems. `now` replaces the database clock. */
   sendWebhooks(now?: Date): Promise<void>;
   /**
@@ -91,6 +93,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const {
     parts,
     backups,
+    scanning,
     system,
     auditSums,
     identity,
@@ -162,6 +165,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     importPatients: () => patients.importRunner.runDue(),
     answerMessage: (message, ip) => messageEndpoint.answer(message, ip),
     exportRecords: () => hospitals.bulkRunner.runDue(),
+    scanFiles: async (now) => scanning?.runDue(now),
     sendWebhooks: (now) => hospitals.webhookRunner.runDue(now),
     compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
     tellChanges: () => liveStreams.tell(),

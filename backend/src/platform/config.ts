@@ -9,6 +9,8 @@ import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
 import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.js';
+import { scanVariables } from './scan-config.js';
+import type { ScannerAddress } from './scanning/clamd.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
 import { whatsAppConfig, whatsAppVariables, type WhatsAppConfig } from './whatsapp-config.js';
 import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
@@ -47,6 +49,8 @@ export interface Config {
   /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
+  /** Scanner of uploaded files; undefined: none is scanned. */
+  readonly scanner: ScannerAddress | undefined;
   /** Undefined: the server takes no backups. */
   readonly backup: BackupConfig | undefined;
   /** File of the private key of backups, for a restore. */
@@ -107,6 +111,7 @@ const variables = z.object({
   ...whatsAppVariables,
   ...gatewayVariables,
   ...backupVariables,
+  ...scanVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -255,6 +260,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
+    scanner: env.SCAN_URL,
     backup,
     backupKeyFile: env.BACKUP_KEY_FILE,
     noteLockHours: env.NOTE_LOCK_HOURS ?? 24,

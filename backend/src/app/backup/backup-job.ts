@@ -4,6 +4,7 @@ import { sayFailure } from '../../platform/backup/backup-failure.js';
 import { takeBackup, type TakenBackup } from '../../platform/backup/backup.js';
 import type { BackupPlace } from '../../platform/backup/find-chain.js';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
+import { renewing } from '../../platform/jobs/renewing.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
 import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
@@ -11,8 +12,6 @@ import { noteFailure } from './backup-state.js';
 
 /** Minutes after midnight in the clinic at which a backup is taken. */
 const AT_NIGHT = 150;
-/** Time between two renewals of the lease, in milliseconds. */
-const RENEWING = 15_000;
 
 const dueBackups: LeasedQueue = {
   name: 'backups',
@@ -66,19 +65,6 @@ export class BackupJob implements LeasedJob<ClaimedRow, undefined> {
     await lease.end(sql`attempts = 0, next_at = ${lease.now} + interval '1 hour'`);
     await noteFailure(pool, failure);
     await alarm();
-  }
-}
-
-/** Renews a lease while work goes on. A lease that is lost shows when the work ends. */
-async function renewing<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
-  let last = Promise.resolve();
-  const renew = () => lease.renew().catch(() => undefined);
-  const timer = setInterval(() => void (last = last.then(renew)), RENEWING);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    await last;
   }
 }
 

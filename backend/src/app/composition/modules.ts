@@ -11,8 +11,11 @@ import { composeMessaging } from '../../messaging/module.js';
 import { importOpenings } from '../../money/index.js';
 import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
+import { Clamd } from '../../platform/scanning/clamd.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
 import { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { FileScans } from '../../platform/scanning/file-scans.js';
 import type { ModuleContext, ModuleParts } from '../../platform/modules/module-context.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { composeRecovery } from '../../recovery/module.js';
@@ -43,6 +46,8 @@ import { BenchResolver } from '../bench/bench.resolver.js';
 import { sweepNotices } from '../notices/notice.queries.js';
 import { NoticeResolver } from '../notices/notice.resolver.js';
 import { NoticeService } from '../notices/notice.service.js';
+import { ScanJob } from '../scanning/scan-job.js';
+import { sweepScans } from '../scanning/sweep-scans.js';
 import { productVersion } from '../system/product-version.js';
 import { SystemResolver } from '../system/system.resolver.js';
 import { SystemService } from '../system/system.service.js';
@@ -71,6 +76,7 @@ export function composeModules(dependencies: Dependencies) {
     logger,
     clock,
     storage,
+    scans: new FileScans(config.scanner !== undefined),
     random,
     audit,
     useCases,
@@ -93,11 +99,22 @@ export function composeModules(dependencies: Dependencies) {
   const paperCap = new RateLimit(pool, 'paper', PAPERS_PER_DAY, 86_400, reasonFor('TOO_MANY_PAPERS'));
   const sending = { clock, publicUrl: config.publicUrl, isMailOn, cap: paperCap };
   const backups = backup && new Backups({ place: backup, em, pool, logger, clock });
+  const scanning =
+    config.scanner &&
+    new JobRunner(new ScanJob({ em, storage, clock, logger, scanner: new Clamd(config.scanner) }), { em, logger });
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
-  const system = new SystemService(useCases, { pool, em, clock, version: productVersion(), jobs, folders });
+  const system = new SystemService(useCases, {
+    pool,
+    em,
+    clock,
+    version: productVersion(),
+    jobs,
+    folders,
+    isScanning: config.scanner !== undefined,
+  });
   const own: ModuleParts = {
-    jobs: backups ? [backups.runner] : [],
+    jobs: [backups?.runner, scanning].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -119,13 +136,14 @@ export function composeModules(dependencies: Dependencies) {
         new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
       ),
     ],
-    maintenance: () => [sweepNotices(pool, clock)],
+    maintenance: () => [sweepNotices(pool, clock), sweepScans({ pool, storage, clock })],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
   return {
     parts,
     backups,
+    scanning,
     system,
     auditSums,
     identity,

@@ -78,10 +78,12 @@ const good = {
   failure: null,
   failedAt: null,
 };
+const scanner = { isOn: true, waiting: 0, waitingSince: null, failedAt: null, quarantined: 0 };
 const well: SystemFacts = {
   asOf: NOON,
   backup: good,
   messages: { waiting: 0, waitingSince: null, failed: 0 },
+  scanner,
   jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
   disks: [{ name: 'backups', bytes: 100, free: 20 }],
 };
@@ -107,6 +109,18 @@ describe('what needs attention', () => {
     [
       { jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: null, failedAt: NOON }] },
       'A job fails: no message is sent.',
+    ],
+    [
+      { scanner: { ...scanner, waiting: 1, waitingSince: NOON, failedAt: NOON } },
+      'The scanner of files fails, and 1 file waits to be checked for malware.',
+    ],
+    [
+      { scanner: { ...scanner, isOn: false, waiting: 2, waitingSince: NOON } },
+      'There is no scanner any more, and 2 files wait to be checked for malware.',
+    ],
+    [
+      { scanner: { ...scanner, waiting: 1, waitingSince: minutesAgo(15) } },
+      'Files have been waiting for 15 minutes to be checked for malware.',
     ],
     [{ disks: [{ name: 'data', bytes: 100, free: 19 }] }, 'Of the disk of the data, only 19 percent are free.'],
   ])('%j', (changes, text) => {
