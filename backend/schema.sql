@@ -119,6 +119,29 @@ create table appointment_series (
   constraint appointment_series_pkey PRIMARY KEY (id)
 );
 
+create table audit_check (
+  id uuid not null default gen_random_uuid(),
+  only_one boolean not null default true,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  misfit text,
+  seal_number integer,
+  seal_hmac text,
+  constraint audit_check_attempts_check CHECK (attempts >= 0),
+  constraint audit_check_misfit_check CHECK (misfit <> ''::text),
+  constraint audit_check_only_one UNIQUE (only_one),
+  constraint audit_check_only_one_check CHECK (only_one),
+  constraint audit_check_pkey PRIMARY KEY (id),
+  constraint audit_check_seal CHECK ((seal_number IS NULL) = (seal_hmac IS NULL)),
+  constraint audit_check_seal_hmac_check CHECK (seal_hmac ~ '^[0-9a-f]{64}$'::text),
+  constraint audit_check_seal_number_check CHECK (seal_number > 0),
+  constraint audit_check_status_check CHECK (status = 'WAITING'::text)
+);
+
 create table audit_event (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),

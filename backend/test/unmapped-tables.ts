@@ -5,6 +5,7 @@ export const UNMAPPED = [
   ...LIBRARY_TABLES,
   'allocated',
   'allocation',
+  'audit_check',
   'audit_seal',
   'authenticator',
   'availability_day',

@@ -23,6 +23,7 @@ import type { JobRunner } from '../platform/jobs/job-runner.js';
 import { metricsDoor } from '../platform/metrics/metrics-door.js';
 import { createStateMetrics } from '../platform/metrics/state-metrics.js';
 import { settleAll } from '../platform/turns/settle-all.js';
+import { readAuditCheck } from './audit-check/audit-check-state.js';
 import { productVersion } from './system/product-version.js';
 
 /** The composed application. */
@@ -79,6 +80,8 @@ export interface Application {
   watchSystem(): Promise<void>;
   /** Archives the write-ahead log and new files where backups are switched on, and raises an alarm if backups fail; call it every minute. */
   archiveLog(): Promise<void>;
+  /** Verifies the audit trail where that is due. `now` replaces the database clock. */
+  checkAudit(now?: Date): Promise<void>;
   /** Seals the audit trail; call it every minute. */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -94,6 +97,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     parts,
     backups,
     scanning,
+    auditChecks,
     system,
     auditSums,
     identity,
@@ -128,7 +132,13 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     em,
     health,
     metrics: metricsDoor(config.metricsToken, () =>
-      createStateMetrics({ database, queues: jobs, lastBackup: backups?.lastAt, version: productVersion() }),
+      createStateMetrics({
+        database,
+        queues: jobs,
+        lastBackup: backups?.lastAt,
+        audit: () => readAuditCheck(pool),
+        version: productVersion(),
+      }),
     ),
     authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
@@ -173,6 +183,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     sumAudit: () => auditSums.written(),
     watchSystem: () => system.watch(),
     archiveLog: async () => backups?.archive(),
+    checkAudit: (now) => auditChecks.runDue(now),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       liveStreams.drain();

@@ -7,7 +7,7 @@ import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import { renewing } from '../../platform/jobs/renewing.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
-import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { nightAfter } from '../../platform/time/night.js';
 import { noteFailure } from './backup-state.js';
 
 /** Minutes after midnight in the clinic at which a backup is taken. */
@@ -69,8 +69,4 @@ export class BackupJob implements LeasedJob<ClaimedRow, undefined> {
 }
 
 /** Returns the time of the next night's backup. */
-export function nextNight(now: Date): Date {
-  const today = clinicDay(now);
-  const at = (day: string) => new Date(startOfDay(day).getTime() + AT_NIGHT * 60_000);
-  return at(today) > now ? at(today) : at(addDays(today, 1));
-}
+export const nextNight = (now: Date): Date => nightAfter(now, AT_NIGHT);

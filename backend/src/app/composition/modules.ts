@@ -13,6 +13,7 @@ import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
 import { Clamd } from '../../platform/scanning/clamd.js';
 import { JobRunner } from '../../platform/jobs/job-runner.js';
+import { sealKeys } from '../../platform/audit/audit-seal.js';
 import { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { FileScans } from '../../platform/scanning/file-scans.js';
@@ -38,6 +39,8 @@ import { PaperResolver } from '../papers/paper.resolver.js';
 import { PaperService } from '../papers/paper.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
+import { AuditCheckJob } from '../audit-check/audit-check-job.js';
+import { notifyAdmins } from '../backup/backup-alarm.js';
 import { Backups } from '../backup/backups.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
 import { BenchListService } from '../bench/bench-list.service.js';
@@ -48,6 +51,7 @@ import { NoticeResolver } from '../notices/notice.resolver.js';
 import { NoticeService } from '../notices/notice.service.js';
 import { ScanJob } from '../scanning/scan-job.js';
 import { sweepScans } from '../scanning/sweep-scans.js';
+import { Certificates } from '../system/certificates.js';
 import { productVersion } from '../system/product-version.js';
 import { SystemResolver } from '../system/system.resolver.js';
 import { SystemService } from '../system/system.service.js';
@@ -102,6 +106,10 @@ export function composeModules(dependencies: Dependencies) {
   const scanning =
     config.scanner &&
     new JobRunner(new ScanJob({ em, storage, clock, logger, scanner: new Clamd(config.scanner) }), { em, logger });
+  const auditAlarm = (misfit: string) =>
+    notifyAdmins(em, 'AUDIT', `The audit trail does not verify. ${misfit}`, clock.now());
+  const checking = new AuditCheckJob({ pool, keys: sealKeys(config.auditSecrets), logger, alarm: auditAlarm });
+  const auditChecks = new JobRunner(checking, { em, logger });
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
   const system = new SystemService(useCases, {
@@ -112,9 +120,10 @@ export function composeModules(dependencies: Dependencies) {
     jobs,
     folders,
     isScanning: config.scanner !== undefined,
+    certificates: new Certificates([config.publicUrl]),
   });
   const own: ModuleParts = {
-    jobs: [backups?.runner, scanning].filter((job) => job !== undefined),
+    jobs: [backups?.runner, scanning, auditChecks].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -144,6 +153,7 @@ export function composeModules(dependencies: Dependencies) {
     parts,
     backups,
     scanning,
+    auditChecks,
     system,
     auditSums,
     identity,

@@ -1,5 +1,7 @@
 import type { BackupState } from '../backup/backup-state.js';
 import { findBackupTrouble } from '../backup/backup-alarm.js';
+import { findAuditTrouble, type AuditCheckState } from '../audit-check/audit-check-state.js';
+import { findCertificateTrouble, type CertificateState } from './certificates.js';
 
 /** The outbox of texts and e-mails. */
 export interface OutboxState {
@@ -39,6 +41,8 @@ export interface SystemFacts {
   backup: BackupState | undefined;
   messages: OutboxState;
   scanner: ScannerState;
+  audit: AuditCheckState;
+  certificates: CertificateState[];
   jobs: JobState[];
   disks: DiskState[];
 }
@@ -56,7 +60,8 @@ const MOST_MINUTES = 15;
 const LEAST_FREE = 0.2;
 
 /** Finds what needs attention. */
-export function findTroubles({ asOf, backup, messages, scanner, jobs, disks }: SystemFacts): Trouble[] {
+export function findTroubles(facts: SystemFacts): Trouble[] {
+  const { asOf, backup, messages, scanner, audit, certificates, jobs, disks } = facts;
   const troubles: Trouble[] = [];
   const add = (kind: string, text: string | undefined) => text && troubles.push({ kind, text });
   add('BACKUP', findBackupTrouble(backup, asOf));
@@ -67,6 +72,8 @@ export function findTroubles({ asOf, backup, messages, scanner, jobs, disks }: S
       'MESSAGES FAILED',
       `${messages.failed === 1 ? '1 message' : `${messages.failed} messages`} of the last 24 hours failed.`,
     );
+  add('AUDIT', findAuditTrouble(audit, asOf));
+  for (const one of certificates) add(`CERTIFICATE ${one.name}`, findCertificateTrouble(one, asOf));
   add('SCANNER', findScannerTrouble(scanner, asOf));
   for (const { idle, succeededAt, failedAt } of jobs)
     if (failedAt && (!succeededAt || failedAt > succeededAt)) add(`JOB ${idle}`, `A job fails: ${idle}.`);

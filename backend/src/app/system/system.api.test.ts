@@ -84,6 +84,8 @@ const well: SystemFacts = {
   backup: good,
   messages: { waiting: 0, waitingSince: null, failed: 0 },
   scanner,
+  audit: { createdAt: minutesAgo(9_999), checkedAt: minutesAgo(60), misfit: null },
+  certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440) }],
   jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
   disks: [{ name: 'backups', bytes: 100, free: 20 }],
 };
@@ -121,6 +123,26 @@ describe('what needs attention', () => {
     [
       { scanner: { ...scanner, waiting: 1, waitingSince: minutesAgo(15) } },
       'Files have been waiting for 15 minutes to be checked for malware.',
+    ],
+    [
+      { audit: { createdAt: NOON, checkedAt: NOON, misfit: 'Seal 3 does not fit: it was changed itself.' } },
+      'The audit trail does not verify. Seal 3 does not fit: it was changed itself.',
+    ],
+    [
+      { audit: { createdAt: NOON, checkedAt: minutesAgo(26 * 60), misfit: null } },
+      'The audit trail has not been verified for 26 hours.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440 + 1) }] },
+      'The certificate of clinic.example ends in 14 days.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: minutesAgo(1) }] },
+      'The certificate of clinic.example has ended.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: null }] },
+      'The certificate of clinic.example could not be read.',
     ],
     [{ disks: [{ name: 'data', bytes: 100, free: 19 }] }, 'Of the disk of the data, only 19 percent are free.'],
   ])('%j', (changes, text) => {

@@ -7,6 +7,8 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { notifyAdmins } from '../backup/backup-alarm.js';
 import { readBackupState } from '../backup/backup-state.js';
+import { readAuditCheck } from '../audit-check/audit-check-state.js';
+import type { Certificates } from './certificates.js';
 import { Disks } from './disks.js';
 import { findTroubles, type OutboxState, type ScannerState, type SystemFacts } from './find-troubles.js';
 
@@ -27,6 +29,7 @@ interface Parts {
   /** Folders of the disks; without that of the backups, the server takes none. */
   folders: { data: string; backups: string | undefined };
   isScanning: boolean;
+  certificates: Certificates;
 }
 
 /** Says how the server does. */
@@ -56,7 +59,7 @@ export class SystemService {
   }
 
   private async look(): Promise<SystemFacts> {
-    const { pool, clock, jobs, folders, isScanning: isOn } = this.parts;
+    const { pool, clock, jobs, folders, isScanning: isOn, certificates } = this.parts;
     const asOf = clock.now();
     const data = this.disks.read('data', folders.data);
     const backups = this.disks.read('backups', folders.backups);
@@ -65,6 +68,8 @@ export class SystemService {
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
       scanner: { isOn, ...(await countScans(pool, asOf)) },
+      audit: await readAuditCheck(pool),
+      certificates: await certificates.read(asOf),
       jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
       disks: [...(await data), ...(await backups)],
     };

@@ -5950,6 +5950,15 @@ export class StatementLine {
   @Field(() => String) text!: string;
 }
 
+/** The nightly verification of the audit trail. */
+@ObjectType('SystemAudit')
+export class SystemAudit {
+  /** When every seal was last compared with its rows. */
+  @Field(() => DateTimeScalar, { nullable: true }) checkedAt!: Date | null;
+  /** What did not fit then, in a sentence; null: all fitted. */
+  @Field(() => String, { nullable: true }) misfit!: string | null;
+}
+
 /** Backups of the server. */
 @ObjectType('SystemBackup')
 export class SystemBackup {
@@ -5965,6 +5974,15 @@ export class SystemBackup {
   @Field(() => Boolean) isOn!: boolean;
   /** When the last good base backup ended. */
   @Field(() => DateTimeScalar, { nullable: true }) takenAt!: Date | null;
+}
+
+/** A TLS certificate of the server's public address. */
+@ObjectType('SystemCertificate')
+export class SystemCertificate {
+  /** When it ends; null if it could not be read. */
+  @Field(() => DateTimeScalar, { nullable: true }) endsAt!: Date | null;
+  /** Host name. */
+  @Field(() => String) name!: string;
 }
 
 /** A disk of the server. */
@@ -5985,7 +6003,7 @@ export class SystemJob {
   @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
   /** What does not happen while it fails, such as: no message is sent. */
   @Field(() => String) idle!: string;
-  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails, scans or backups. */
+  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails, scans, audit_checks or backups. */
   @Field(() => String) name!: string;
   /** When it last worked. */
   @Field(() => DateTimeScalar, { nullable: true }) succeededAt!: Date | null;
@@ -6022,8 +6040,12 @@ export class SystemScanner {
 export class SystemState {
   /** When it was looked at. */
   @Field(() => DateTimeScalar) asOf!: Date;
+  /** The audit trail. */
+  @Field(() => SystemAudit) audit!: SystemAudit;
   /** The backups. */
   @Field(() => SystemBackup) backup!: SystemBackup;
+  /** Certificates of the public address; none without https. */
+  @Field(() => [SystemCertificate]) certificates!: SystemCertificate[];
   /** The disks. */
   @Field(() => [SystemDisk]) disks!: SystemDisk[];
   /** The jobs. */
