@@ -119,6 +119,29 @@ create table appointment_series (
   constraint appointment_series_pkey PRIMARY KEY (id)
 );
 
+create table audit_check (
+  id uuid not null default gen_random_uuid(),
+  only_one boolean not null default true,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  misfit text,
+  seal_number integer,
+  seal_hmac text,
+  constraint audit_check_attempts_check CHECK (attempts >= 0),
+  constraint audit_check_misfit_check CHECK (misfit <> ''::text),
+  constraint audit_check_only_one UNIQUE (only_one),
+  constraint audit_check_only_one_check CHECK (only_one),
+  constraint audit_check_pkey PRIMARY KEY (id),
+  constraint audit_check_seal CHECK ((seal_number IS NULL) = (seal_hmac IS NULL)),
+  constraint audit_check_seal_hmac_check CHECK (seal_hmac ~ '^[0-9a-f]{64}$'::text),
+  constraint audit_check_seal_number_check CHECK (seal_number > 0),
+  constraint audit_check_status_check CHECK (status = 'WAITING'::text)
+);
+
 create table audit_event (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -907,6 +930,28 @@ create table family_grant (
   constraint family_grant_rights_check CHECK (rights <@ ARRAY['TICK'::text, 'MESSAGE'::text]),
   constraint family_grant_text_version_check CHECK (text_version >= 1),
   constraint require_merge TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+
+create table file_scan (
+  id uuid not null default gen_random_uuid(),
+  file_key text not null,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  scanned_at timestamp with time zone,
+  finding text,
+  failure text,
+  failed_at timestamp with time zone,
+  constraint file_scan_attempts_check CHECK (attempts >= 0),
+  constraint file_scan_done CHECK ((status = 'WAITING'::text) = (scanned_at IS NULL) AND (status = 'QUARANTINED'::text) = (finding IS NOT NULL)),
+  constraint file_scan_failed CHECK ((failure IS NULL) = (failed_at IS NULL)),
+  constraint file_scan_failure_check CHECK (failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text])),
+  constraint file_scan_file_key UNIQUE (file_key),
+  constraint file_scan_finding_check CHECK (char_length(finding) >= 1 AND char_length(finding) <= 200),
+  constraint file_scan_pkey PRIMARY KEY (id),
+  constraint file_scan_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'CLEAN'::text, 'QUARANTINED'::text]))
 );
 
 create table gate_passage (
@@ -2645,6 +2690,8 @@ CREATE INDEX family_grant_open ON public.family_grant USING btree (phone) WHERE 
 
 CREATE INDEX family_grant_patient ON public.family_grant USING btree (patient_id, granted_at);
 
+CREATE INDEX file_scan_waiting ON public.file_scan USING btree (next_at) WHERE (status = 'WAITING'::text);
+
 CREATE INDEX gateway_event_newest ON public.gateway_event USING btree (at DESC, id DESC);
 
 CREATE INDEX gateway_event_payment ON public.gateway_event USING btree (gateway_payment_id) WHERE (gateway_payment_id IS NOT NULL);
@@ -3628,6 +3675,15 @@ AS $function$
     end if;
     return new;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_file_scan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'a scan that has ended does not change';
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_gateway_event()
@@ -4853,6 +4909,8 @@ CREATE TRIGGER keep_family_grant BEFORE DELETE OR UPDATE ON family_grant FOR EAC
 CREATE TRIGGER lead_on BEFORE INSERT ON family_grant FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON family_grant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION require_merge();
+
+CREATE TRIGGER keep_file_scan BEFORE UPDATE ON file_scan FOR EACH ROW WHEN (old.status <> 'WAITING'::text OR new.file_key <> old.file_key) EXECUTE FUNCTION keep_file_scan();
 
 CREATE TRIGGER gate_passage_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON gate_passage FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 

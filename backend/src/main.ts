@@ -20,6 +20,8 @@ import { noteSignInCode } from './messaging/index.js';
 import { listenForMessages } from './hospitals/hl7v2/listener.js';
 import { createStartingApp } from './platform/http/starting.js';
 import { createLogger, type Logger } from './platform/logger.js';
+import { productVersion } from './app/system/product-version.js';
+import { traceWith } from './platform/tracing/tracing.js';
 import { createSmsProviders } from './identity/sms/create-sms-providers.js';
 import { FailoverSmsSender } from './identity/sms/failover-sms-sender.js';
 import { createFileStorage } from './platform/storage/create-file-storage.js';
@@ -91,10 +93,18 @@ async function hearMessages(parts: Parts, application: Application): Promise<str
   return `${host}:${parts.messages.port}`;
 }
 
+/** Loads OpenTelemetry where traces go somewhere, and nothing otherwise. */
+async function beginTracing({ tracing }: Config): Promise<void> {
+  if (!tracing) return;
+  const { createOtlpTracer } = await import('./platform/tracing/otlp-tracer.js');
+  traceWith(createOtlpTracer(tracing, productVersion()));
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.dataDirMoved) print(`Data is kept in ${config.dataDir}`);
   const logger = createLogger(config.logLevel);
+  await beginTracing(config);
   let answer: RequestListener = createStartingApp(logger);
   // The port first: a start that cannot listen touches no database.
   const { server, port } = await listen((request, response) => answer(request, response), config);

@@ -35,6 +35,7 @@ export const fileRows: Row[] = [
         addedBy: anyText,
         addedAt: anyText,
         isFromHospital: false,
+        check: 'NOT_CHECKED',
         mayChange: true,
         url: anyText,
         thumbnailUrl: null,

@@ -23,6 +23,7 @@ import type { JobRunner } from '../platform/jobs/job-runner.js';
 import { metricsDoor } from '../platform/metrics/metrics-door.js';
 import { createStateMetrics } from '../platform/metrics/state-metrics.js';
 import { settleAll } from '../platform/turns/settle-all.js';
+import { readAuditCheck } from './audit-check/audit-check-state.js';
 import { productVersion } from './system/product-version.js';
 
 /** The composed application. */
@@ -60,6 +61,8 @@ export interface Application {
   exportRecords(): Promise<void>;
   /** Returns the response to an HL7 v2 message; undefined for bytes that are no message. */
   answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
+  /** Scans files that wait for it; nothing without a scanner. `now` replaces the database clock. */
+  scanFiles(now?: Date): Promise<void>;
   /** Sends due webhooks to external systems. `now` replaces the database clock. */
   sendWebhooks(now?: Date): Promise<void>;
   /**
@@ -77,6 +80,8 @@ export interface Application {
   watchSystem(): Promise<void>;
   /** Archives the write-ahead log and new files where backups are switched on, and raises an alarm if backups fail; call it every minute. */
   archiveLog(): Promise<void>;
+  /** Verifies the audit trail where that is due. `now` replaces the database clock. */
+  checkAudit(now?: Date): Promise<void>;
   /** Seals the audit trail; call it every minute. */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -91,6 +96,8 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
   const {
     parts,
     backups,
+    scanning,
+    auditChecks,
     system,
     auditSums,
     identity,
@@ -125,7 +132,13 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     em,
     health,
     metrics: metricsDoor(config.metricsToken, () =>
-      createStateMetrics({ database, queues: jobs, lastBackup: backups?.lastAt, version: productVersion() }),
+      createStateMetrics({
+        database,
+        queues: jobs,
+        lastBackup: backups?.lastAt,
+        audit: () => readAuditCheck(pool),
+        version: productVersion(),
+      }),
     ),
     authenticate: identity.authenticate,
     docs: docs(contract, openApi, { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') }),
@@ -162,6 +175,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     importPatients: () => patients.importRunner.runDue(),
     answerMessage: (message, ip) => messageEndpoint.answer(message, ip),
     exportRecords: () => hospitals.bulkRunner.runDue(),
+    scanFiles: async (now) => scanning?.runDue(now),
     sendWebhooks: (now) => hospitals.webhookRunner.runDue(now),
     compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
     tellChanges: () => liveStreams.tell(),
@@ -169,6 +183,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     sumAudit: () => auditSums.written(),
     watchSystem: () => system.watch(),
     archiveLog: async () => backups?.archive(),
+    checkAudit: (now) => auditChecks.runDue(now),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       liveStreams.drain();

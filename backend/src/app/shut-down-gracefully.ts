@@ -4,6 +4,7 @@ import type { MllpListener } from '../hospitals/index.js';
 import type { Application } from './compose.js';
 import type { Config } from '../platform/config.js';
 import type { ConnectedDatabase } from '../platform/db/connect.js';
+import { stopTracing } from '../platform/tracing/tracing.js';
 import type { Logger } from '../platform/logger.js';
 
 /** Timeout of running requests after the shutdown signal, in milliseconds. */
@@ -51,6 +52,7 @@ export function shutDownGracefully(parts: Parts, started: Promise<void>): void {
     clearInterval(closing);
     await parts.application?.stop();
     await parts.connected?.close();
+    await stopTracing().catch(() => undefined);
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

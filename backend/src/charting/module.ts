@@ -50,10 +50,12 @@ export const eventHandlers: readonly EventHandler[] = [
 ];
 
 /** Composes the module of clinical notes: treatment notes, their templates, scores, consents to treatment, precautions and files. */
-export function composeCharting({ config, limits, pool, em, storage, clock, useCases }: ModuleContext) {
+export function composeCharting({ config, limits, pool, em, storage, scans, clock, useCases }: ModuleContext) {
   const perDay = limits.clinicalFilesPerAccountDay;
   const cap = new RateLimit(pool, 'clinical-file', perDay, 86_400, reasonFor('TOO_MANY_CLINICAL_FILES'));
   const store = new FileStore({ em, storage, clock });
+  const megabytes = limits.fileMegabytesPerPatient;
+  const adding = new AddFileService(useCases, { store, scans, clock, cap, megabytes });
   const files = new FileService(useCases, { store, clock });
   const writes = new WriteNoteService(useCases, { clock, lockHours: config.noteLockHours });
   const consents = new TreatmentConsentService(useCases, clock);
@@ -65,9 +67,9 @@ export function composeCharting({ config, limits, pool, em, storage, clock, useC
         new OutcomeResolver(new OutcomeService(useCases, clock)),
         new ConsentResolver(new ConsentFormService(useCases, clock), consents),
         new PrecautionResolver(new PrecautionService(useCases, clock)),
-        new FileResolver(files, new ChangeFileService(useCases, clock)),
+        new FileResolver(files, new ChangeFileService(useCases, clock, megabytes)),
       ],
-      routes: [...consentRoutes(consents), ...fileRoutes(files, new AddFileService(useCases, { store, clock, cap }))],
+      routes: [...consentRoutes(consents), ...fileRoutes(files, adding)],
       maintenance: () => [store.sweep()],
     } satisfies ModuleParts,
   };

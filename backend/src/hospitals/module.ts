@@ -68,7 +68,7 @@ export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, H
 
 /** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
 export function composeHospitals(context: ModuleContext, reportSigner: ReportSigner) {
-  const { config, pool, em, limits, clock, logger, storage, random, audit, useCases } = context;
+  const { config, pool, em, limits, clock, logger, storage, scans, random, audit, useCases } = context;
   const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;
   const base = publicUrl + FHIR_PATH;
   const tokenUrl = publicUrl + TOKEN_PATH;
@@ -91,7 +91,13 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   const writers = writersOf({
     records: new ExternalRecordService(useCases, clock),
     referrals: new ExternalReferralService(useCases, clock),
-    documents: new ExternalDocumentService(useCases, { files, clock, dailyCap }),
+    documents: new ExternalDocumentService(useCases, {
+      files,
+      scans,
+      clock,
+      dailyCap,
+      megabytes: limits.fileMegabytesPerPatient,
+    }),
   });
   const writes = new FhirWrites(useCases, service, writers, settings);
   const bulk = new BulkService(useCases, storage);

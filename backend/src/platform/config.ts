@@ -9,6 +9,9 @@ import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
 import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.js';
+import { scanVariables } from './scan-config.js';
+import type { ScannerAddress } from './scanning/clamd.js';
+import type { TracingConfig } from './tracing/otlp-tracer.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
 import { whatsAppConfig, whatsAppVariables, type WhatsAppConfig } from './whatsapp-config.js';
 import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
@@ -47,6 +50,8 @@ export interface Config {
   /** Secret of the gateway's delivery reports; undefined: reports are refused. */
   readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
+  /** Scanner of uploaded files; undefined: none is scanned. */
+  readonly scanner: ScannerAddress | undefined;
   /** Undefined: the server takes no backups. */
   readonly backup: BackupConfig | undefined;
   /** File of the private key of backups, for a restore. */
@@ -70,6 +75,8 @@ export interface Config {
   readonly pushHosts: string[];
   /** Backoff after each failed webhook delivery, in seconds; the attempt after the last one is final. */
   readonly webhookRetrySeconds: number[];
+  /** Where traces go; undefined: nowhere, and nothing of them is loaded. */
+  readonly tracing: TracingConfig | undefined;
   /** Who has it reads GET /metrics; undefined: nobody does. */
   readonly metricsToken: string | undefined;
   /** Whether admin sign-in conceals which numbers are admins'. */
@@ -107,6 +114,7 @@ const variables = z.object({
   ...whatsAppVariables,
   ...gatewayVariables,
   ...backupVariables,
+  ...scanVariables,
   NOTE_LOCK_HOURS: optional(z.coerce.number().positive().max(8_760)),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
@@ -125,6 +133,8 @@ const variables = z.object({
   PUSH_HOSTS: optional(z.string()),
   WEBHOOK_RETRY_SECONDS: optional(secondsList),
   METRICS_TOKEN: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_SERVICE_NAME: optional(z.string()),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -255,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
+    scanner: env.SCAN_URL,
     backup,
     backupKeyFile: env.BACKUP_KEY_FILE,
     noteLockHours: env.NOTE_LOCK_HOURS ?? 24,
@@ -270,6 +281,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vapidPrivateKey: env.VAPID_PRIVATE_KEY ?? (production ? undefined : readOrCreateVapidKey(dir)),
     pushHosts: env.PUSH_HOSTS ? listed(env.PUSH_HOSTS) : PUSH_HOSTS,
     webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS ?? WEBHOOK_RETRY_SECONDS,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME ?? 'physiotherapy' }
+      : undefined,
     metricsToken: env.METRICS_TOKEN,
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,

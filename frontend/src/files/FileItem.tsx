@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { checkTexts } from './check-texts';
 import { addedText, goneAfter, kindText } from './file-texts';
 import styles from './files.module.css';
 import type { PatientFileFragment } from './gql/generated';
@@ -32,6 +33,7 @@ export function FileItem({ file, calls }: Props) {
         )}
         <span>{kindText(file)}</span>
         <small>{addedText(file)}</small>
+        {checkTexts[file.check] && <span>{checkTexts[file.check]}</span>}
         {removedAt && <span>Removed; gone after {goneAfter(removedAt)}</span>}
       </div>
       {file.mayChange && (

@@ -59,6 +59,7 @@ const file = (changes: Partial<PatientFileFragment> = {}) => ({
   addedBy: 'Neha Kapoor',
   addedAt: '2025-11-04T06:00:00.000Z',
   isFromHospital: false,
+  check: 'NOT_CHECKED' as const,
   mayChange: true,
   url: '/api/v1/files/f1',
   thumbnailUrl: '/api/v1/files/f1/thumbnail',
@@ -184,6 +185,15 @@ describe('files of a patient', () => {
     expect(await screen.findByRole('link', { name: 'Right knee, standing' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /file|Remove|Change/ })).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  ['PENDING' as const, 'Being checked for malware; it opens once that is done'],
+  ['QUARANTINED' as const, 'Malware was found; nobody can open it'],
+])('a file that is %s does not open, and says so', async (check, text) => {
+  open({ PatientFiles: filesAre(file({ check, url: null, thumbnailUrl: null })) });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Right knee, standing' })).not.toBeInTheDocument();
 });
 
 it('the front desk reads a title without a link, and adds files', async () => {

@@ -4,15 +4,14 @@ import { sayFailure } from '../../platform/backup/backup-failure.js';
 import { takeBackup, type TakenBackup } from '../../platform/backup/backup.js';
 import type { BackupPlace } from '../../platform/backup/find-chain.js';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
+import { renewing } from '../../platform/jobs/renewing.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { Logger } from '../../platform/logger.js';
-import { addDays, clinicDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { nightAfter } from '../../platform/time/night.js';
 import { noteFailure } from './backup-state.js';
 
 /** Minutes after midnight in the clinic at which a backup is taken. */
 const AT_NIGHT = 150;
-/** Time between two renewals of the lease, in milliseconds. */
-const RENEWING = 15_000;
 
 const dueBackups: LeasedQueue = {
   name: 'backups',
@@ -69,22 +68,5 @@ export class BackupJob implements LeasedJob<ClaimedRow, undefined> {
   }
 }
 
-/** Renews a lease while work goes on. A lease that is lost shows when the work ends. */
-async function renewing<Result>(lease: Lease, work: () => Promise<Result>): Promise<Result> {
-  let last = Promise.resolve();
-  const renew = () => lease.renew().catch(() => undefined);
-  const timer = setInterval(() => void (last = last.then(renew)), RENEWING);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-    await last;
-  }
-}
-
 /** Returns the time of the next night's backup. */
-export function nextNight(now: Date): Date {
-  const today = clinicDay(now);
-  const at = (day: string) => new Date(startOfDay(day).getTime() + AT_NIGHT * 60_000);
-  return at(today) > now ? at(today) : at(addDays(today, 1));
-}
+export const nextNight = (now: Date): Date => nightAfter(now, AT_NIGHT);

@@ -12,8 +12,12 @@ import { composeMessaging } from '../../messaging/module.js';
 import { importOpenings } from '../../money/index.js';
 import { composeMoney } from '../../money/module.js';
 import { composePatients } from '../../patients/module.js';
+import { Clamd } from '../../platform/scanning/clamd.js';
+import { JobRunner } from '../../platform/jobs/job-runner.js';
+import { sealKeys } from '../../platform/audit/audit-seal.js';
 import { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { FileScans } from '../../platform/scanning/file-scans.js';
 import type { ModuleContext, ModuleParts } from '../../platform/modules/module-context.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { composeRecovery } from '../../recovery/module.js';
@@ -36,6 +40,8 @@ import { PaperResolver } from '../papers/paper.resolver.js';
 import { PaperService } from '../papers/paper.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
+import { AuditCheckJob } from '../audit-check/audit-check-job.js';
+import { notifyAdmins } from '../backup/backup-alarm.js';
 import { Backups } from '../backup/backups.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
 import { BenchListService } from '../bench/bench-list.service.js';
@@ -44,6 +50,9 @@ import { BenchResolver } from '../bench/bench.resolver.js';
 import { sweepNotices } from '../notices/notice.queries.js';
 import { NoticeResolver } from '../notices/notice.resolver.js';
 import { NoticeService } from '../notices/notice.service.js';
+import { ScanJob } from '../scanning/scan-job.js';
+import { sweepScans } from '../scanning/sweep-scans.js';
+import { Certificates } from '../system/certificates.js';
 import { productVersion } from '../system/product-version.js';
 import { SystemResolver } from '../system/system.resolver.js';
 import { SystemService } from '../system/system.service.js';
@@ -72,6 +81,7 @@ export function composeModules(dependencies: Dependencies) {
     logger,
     clock,
     storage,
+    scans: new FileScans(config.scanner !== undefined),
     random,
     audit,
     useCases,
@@ -105,11 +115,27 @@ export function composeModules(dependencies: Dependencies) {
   const paperCap = new RateLimit(pool, 'paper', PAPERS_PER_DAY, 86_400, reasonFor('TOO_MANY_PAPERS'));
   const sending = { clock, publicUrl: config.publicUrl, isMailOn, cap: paperCap };
   const backups = backup && new Backups({ place: backup, em, pool, logger, clock });
+  const scanning =
+    config.scanner &&
+    new JobRunner(new ScanJob({ em, storage, clock, logger, scanner: new Clamd(config.scanner) }), { em, logger });
+  const auditAlarm = (misfit: string) =>
+    notifyAdmins(em, 'AUDIT', `The audit trail does not verify. ${misfit}`, clock.now());
+  const checking = new AuditCheckJob({ pool, keys: sealKeys(config.auditSecrets), logger, alarm: auditAlarm });
+  const auditChecks = new JobRunner(checking, { em, logger });
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
-  const system = new SystemService(useCases, { pool, em, clock, version: productVersion(), jobs, folders });
+  const system = new SystemService(useCases, {
+    pool,
+    em,
+    clock,
+    version: productVersion(),
+    jobs,
+    folders,
+    isScanning: config.scanner !== undefined,
+    certificates: new Certificates([config.publicUrl]),
+  });
   const own: ModuleParts = {
-    jobs: backups ? [backups.runner] : [],
+    jobs: [backups?.runner, scanning, auditChecks].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
       new DashboardResolver(new DashboardService(useCases, clock)),
@@ -131,13 +157,15 @@ export function composeModules(dependencies: Dependencies) {
         new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
       ),
     ],
-    maintenance: () => [sweepNotices(pool, clock)],
+    maintenance: () => [sweepNotices(pool, clock), sweepScans({ pool, storage, clock })],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
   return {
     parts,
     backups,
+    scanning,
+    auditChecks,
     system,
     auditSums,
     identity,

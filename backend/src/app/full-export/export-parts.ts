@@ -56,11 +56,15 @@ function sheetPart(snapshot: Snapshot, { name, columns, source }: Sheet): ZipPar
   return { name: `tables/${name}.csv`, bytes: lines(), compress: true, rows: () => count };
 }
 
-/** The keys of all stored files, each once. */
+/** The keys of all stored files that may be read, each once. */
 async function fileKeys(snapshot: Snapshot): Promise<string[]> {
   const named = FILE_COLUMNS.map(
     ([table, column]) => `select ${column} as key from ${table} where ${column} is not null`,
   );
-  const rows = await snapshot.rows<{ key: string }>(`${named.join(' union ')} order by key`);
+  const held = `select file_key from file_scan where status <> 'CLEAN'`;
+  const small = `select thumbnail_key from clinical_file where file_key in (${held}) and thumbnail_key is not null`;
+  const rows = await snapshot.rows<{ key: string }>(
+    `(${named.join(' union ')}) except (${held} union ${small}) order by key`,
+  );
   return rows.map(({ key }) => key);
 }

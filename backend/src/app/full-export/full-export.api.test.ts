@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   insertPayment,
   insertUser,
 } from '../../../test/builders.js';
+import { insertFile } from '../../../test/clinical-rows.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { zipEntries } from '../../../test/zip-entries.js';
 import { EXPORTED_TABLES, LEFT_OUT, SECRET_COLUMNS } from './exported-tables.js';
@@ -24,12 +25,21 @@ const bytesOfFile = randomBytes(24_000_000);
 let app: TestApp;
 const newAdmin = async () => app.signIn((await insertAdmin(app.sql)).phone, 'admin');
 
+/** A file that waits for the scanner, with its small picture: neither is exported. */
+async function storeHeld(patientId: string) {
+  const [fileKey, thumbnailKey] = [`${randomUUID()}.clinical`, `${randomUUID()}.clinical`];
+  for (const key of [fileKey, thumbnailKey]) await app.storage.put(key, Buffer.from('held'));
+  await insertFile(app.sql, patientId, { file_key: fileKey, thumbnail_key: thumbnailKey, media_type: 'image/webp' });
+  await app.sql('insert into file_scan (file_key, next_at, created_at) values ($1, now(), now())', [fileKey]);
+}
+
 beforeAll(async () => {
   app = await createTestApp();
   await app.storage.put(AVATAR, bytesOfFile);
   await insertUser(app.sql, { avatar_key: AVATAR });
   await insertUser(app.sql, { avatar_key: MISSING });
   const { id } = await insertPatient(app.sql, { name: '=cmd()', diagnosis: 'Knee, left "medial"' });
+  await storeHeld(id);
   await insertCharge(app.sql, id, { text: '@SUM(A1)', amount_paise: 123_456 });
   await insertPackage(app.sql, id);
   await insertPayment(app.sql, id, { amount_paise: 50, received_on: '2026-03-01' });

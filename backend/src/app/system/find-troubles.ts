@@ -1,11 +1,22 @@
 import type { BackupState } from '../backup/backup-state.js';
 import { findBackupTrouble } from '../backup/backup-alarm.js';
+import { findAuditTrouble, type AuditCheckState } from '../audit-check/audit-check-state.js';
+import { findCertificateTrouble, type CertificateState } from './certificates.js';
 
 /** The outbox of texts and e-mails. */
 export interface OutboxState {
   waiting: number;
   waitingSince: Date | null;
   failed: number;
+}
+
+/** The scanner of files. */
+export interface ScannerState {
+  isOn: boolean;
+  waiting: number;
+  waitingSince: Date | null;
+  failedAt: Date | null;
+  quarantined: number;
 }
 
 /** A job of this process. */
@@ -29,6 +40,9 @@ export interface SystemFacts {
   /** Undefined: the server takes no backups. */
   backup: BackupState | undefined;
   messages: OutboxState;
+  scanner: ScannerState;
+  audit: AuditCheckState;
+  certificates: CertificateState[];
   jobs: JobState[];
   disks: DiskState[];
 }
@@ -46,17 +60,21 @@ const MOST_MINUTES = 15;
 const LEAST_FREE = 0.2;
 
 /** Finds what needs attention. */
-export function findTroubles({ asOf, backup, messages, jobs, disks }: SystemFacts): Trouble[] {
+export function findTroubles(facts: SystemFacts): Trouble[] {
+  const { asOf, backup, messages, scanner, audit, certificates, jobs, disks } = facts;
   const troubles: Trouble[] = [];
   const add = (kind: string, text: string | undefined) => text && troubles.push({ kind, text });
   add('BACKUP', findBackupTrouble(backup, asOf));
-  const waited = messages.waitingSince ? Math.floor((asOf.getTime() - messages.waitingSince.getTime()) / 60_000) : 0;
+  const waited = minutesSince(messages.waitingSince, asOf);
   if (waited >= MOST_MINUTES) add('MESSAGES WAITING', `Messages have been waiting for ${waited} minutes.`);
   if (messages.failed > 0)
     add(
       'MESSAGES FAILED',
       `${messages.failed === 1 ? '1 message' : `${messages.failed} messages`} of the last 24 hours failed.`,
     );
+  add('AUDIT', findAuditTrouble(audit, asOf));
+  for (const one of certificates) add(`CERTIFICATE ${one.name}`, findCertificateTrouble(one, asOf));
+  add('SCANNER', findScannerTrouble(scanner, asOf));
   for (const { idle, succeededAt, failedAt } of jobs)
     if (failedAt && (!succeededAt || failedAt > succeededAt)) add(`JOB ${idle}`, `A job fails: ${idle}.`);
   for (const { name, bytes, free } of disks)
@@ -64,3 +82,17 @@ export function findTroubles({ asOf, backup, messages, jobs, disks }: SystemFact
       add(`DISK ${name}`, `Of the disk of the ${name}, only ${Math.floor((100 * free) / bytes)} percent are free.`);
   return troubles;
 }
+
+function findScannerTrouble({ isOn, waiting, waitingSince, failedAt }: ScannerState, asOf: Date): string | undefined {
+  if (waiting === 0) return undefined;
+  const files = waiting === 1 ? '1 file waits' : `${waiting} files wait`;
+  if (!isOn) return `There is no scanner any more, and ${files} to be checked for malware.`;
+  if (failedAt) return `The scanner of files fails, and ${files} to be checked for malware.`;
+  const minutes = minutesSince(waitingSince, asOf);
+  return minutes >= MOST_MINUTES
+    ? `Files have been waiting for ${minutes} minutes to be checked for malware.`
+    : undefined;
+}
+
+const minutesSince = (since: Date | null, asOf: Date): number =>
+  since ? Math.floor((asOf.getTime() - since.getTime()) / 60_000) : 0;

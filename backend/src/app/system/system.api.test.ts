@@ -78,10 +78,14 @@ const good = {
   failure: null,
   failedAt: null,
 };
+const scanner = { isOn: true, waiting: 0, waitingSince: null, failedAt: null, quarantined: 0 };
 const well: SystemFacts = {
   asOf: NOON,
   backup: good,
   messages: { waiting: 0, waitingSince: null, failed: 0 },
+  scanner,
+  audit: { createdAt: minutesAgo(9_999), checkedAt: minutesAgo(60), misfit: null },
+  certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440) }],
   jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
   disks: [{ name: 'backups', bytes: 100, free: 20 }],
 };
@@ -107,6 +111,38 @@ describe('what needs attention', () => {
     [
       { jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: null, failedAt: NOON }] },
       'A job fails: no message is sent.',
+    ],
+    [
+      { scanner: { ...scanner, waiting: 1, waitingSince: NOON, failedAt: NOON } },
+      'The scanner of files fails, and 1 file waits to be checked for malware.',
+    ],
+    [
+      { scanner: { ...scanner, isOn: false, waiting: 2, waitingSince: NOON } },
+      'There is no scanner any more, and 2 files wait to be checked for malware.',
+    ],
+    [
+      { scanner: { ...scanner, waiting: 1, waitingSince: minutesAgo(15) } },
+      'Files have been waiting for 15 minutes to be checked for malware.',
+    ],
+    [
+      { audit: { createdAt: NOON, checkedAt: NOON, misfit: 'Seal 3 does not fit: it was changed itself.' } },
+      'The audit trail does not verify. Seal 3 does not fit: it was changed itself.',
+    ],
+    [
+      { audit: { createdAt: NOON, checkedAt: minutesAgo(26 * 60), misfit: null } },
+      'The audit trail has not been verified for 26 hours.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440 + 1) }] },
+      'The certificate of clinic.example ends in 14 days.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: minutesAgo(1) }] },
+      'The certificate of clinic.example has ended.',
+    ],
+    [
+      { certificates: [{ name: 'clinic.example', endsAt: null }] },
+      'The certificate of clinic.example could not be read.',
     ],
     [{ disks: [{ name: 'data', bytes: 100, free: 19 }] }, 'Of the disk of the data, only 19 percent are free.'],
   ])('%j', (changes, text) => {

@@ -7,8 +7,10 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { notifyAdmins } from '../backup/backup-alarm.js';
 import { readBackupState } from '../backup/backup-state.js';
+import { readAuditCheck } from '../audit-check/audit-check-state.js';
+import type { Certificates } from './certificates.js';
 import { Disks } from './disks.js';
-import { findTroubles, type OutboxState, type SystemFacts } from './find-troubles.js';
+import { findTroubles, type OutboxState, type ScannerState, type SystemFacts } from './find-troubles.js';
 
 /** How the server does, and what needs attention. */
 export interface SystemState extends SystemFacts {
@@ -26,6 +28,8 @@ interface Parts {
   jobs: () => readonly JobRunner[];
   /** Folders of the disks; without that of the backups, the server takes none. */
   folders: { data: string; backups: string | undefined };
+  isScanning: boolean;
+  certificates: Certificates;
 }
 
 /** Says how the server does. */
@@ -55,7 +59,7 @@ export class SystemService {
   }
 
   private async look(): Promise<SystemFacts> {
-    const { pool, clock, jobs, folders } = this.parts;
+    const { pool, clock, jobs, folders, isScanning: isOn, certificates } = this.parts;
     const asOf = clock.now();
     const data = this.disks.read('data', folders.data);
     const backups = this.disks.read('backups', folders.backups);
@@ -63,6 +67,9 @@ export class SystemService {
       asOf,
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
+      scanner: { isOn, ...(await countScans(pool, asOf)) },
+      audit: await readAuditCheck(pool),
+      certificates: await certificates.read(asOf),
       jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
       disks: [...(await data), ...(await backups)],
     };
@@ -78,4 +85,16 @@ async function countMessages(pool: Pool, asOf: Date): Promise<OutboxState> {
     [asOf],
   );
   return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 };
+}
+
+async function countScans(pool: Pool, asOf: Date): Promise<Omit<ScannerState, 'isOn'>> {
+  const { rows } = await pool.query<Omit<ScannerState, 'isOn'>>(
+    `select count(*) filter (where status = 'WAITING')::int as waiting,
+      min(created_at) filter (where status = 'WAITING') as "waitingSince",
+      max(failed_at) filter (where status = 'WAITING') as "failedAt",
+      count(*) filter (where status = 'QUARANTINED')::int as quarantined
+    from file_scan where status = 'WAITING' or status = 'QUARANTINED' and scanned_at > $1::timestamptz - interval '90 days'`,
+    [asOf],
+  );
+  return rows[0] ?? { waiting: 0, waitingSince: null, failedAt: null, quarantined: 0 };
 }

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { requireRoom } from '../../hospitals/index.js';
 import { User } from '../../identity/index.js';
 import { noRecord, Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
+import type { FileScans } from '../../platform/scanning/file-scans.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { ClinicalFile } from './clinical-file.entity.js';
@@ -27,7 +29,7 @@ export interface AddedResult {
 export class AddFileService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { store: FileStore; clock: Clock; cap: RateLimit },
+    private readonly parts: { store: FileStore; scans: FileScans; clock: Clock; cap: RateLimit; megabytes: number },
   ) {}
 
   /**
@@ -35,7 +37,7 @@ export class AddFileService {
    * @throws AppError BAD_INPUT, NOT_FOUND, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, LIMIT_REACHED, RATE_LIMITED
    */
   async add(actor: Actor, input: z.input<typeof addFileInput>, upload: Buffer | undefined): Promise<AddedResult> {
-    const { store, clock, cap } = this.parts;
+    const { store, scans, clock, cap, megabytes } = this.parts;
     const stored = await this.useCases.read(
       actor,
       'file.add',
@@ -59,9 +61,11 @@ export class AddFileService {
       const found = await tx.findOne(ClinicalFile, { patient, hash: stored.hash });
       if ((!found || found.removedAt) && (await countOwnFiles(tx, patient.id)) >= MOST_FILES)
         throw new AppError('LIMIT_REACHED', reasonFor('CLINICAL_FILES_FULL', { most: MOST_FILES }));
+      if (!found || found.removedAt) await requireRoom(tx, patient.id, { size: stored.size, megabytes });
       if (found?.removedAt) tx.assign(found, { removedAt: null, removedBy: null, removedReason: null });
       const file = found ?? this.create(change, patient, asked, stored);
       await tx.flush();
+      if (!found) await scans.expect(tx, stored.fileKey);
       const since = goneBefore(clock.now());
       const answer = async () => ({
         shown: await showFile(tx, own, await findFile(tx, file.id, since)),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { requireRoom } from '../../hospitals/index.js';
 import { User } from '../../identity/index.js';
 import { Patient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
@@ -9,7 +10,7 @@ import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { MOST_FILES } from './add-file.service.js';
 import { ClinicalFile } from './clinical-file.entity.js';
 import { requireNoteOf, showFile } from './file-reach.js';
-import { goneBefore, mayChange, mayOpen, noFile, type ShownFile } from './file-state.js';
+import { goneBefore, mayChange, mayRead, noFile, type ShownFile } from './file-state.js';
 import { removeFileInput, updateFileInput } from './file.input.js';
 import { countOwnFiles, findFile, isScan } from './file.queries.js';
 
@@ -18,6 +19,8 @@ export class ChangeFileService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
+    /** Most megabytes of a patient's files. */
+    private readonly megabytes: number,
   ) {}
 
   /** Changes category, title, day or note; what is left out stays. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
@@ -55,6 +58,7 @@ export class ChangeFileService {
         await lock(Patient, { id: file.patient.id });
         if ((await countOwnFiles(tx, file.patient.id)) >= MOST_FILES)
           throw new AppError('LIMIT_REACHED', reasonFor('CLINICAL_FILES_FULL', { most: MOST_FILES }));
+        await requireRoom(tx, file.patient.id, { size: file.size, megabytes: this.megabytes });
         tx.assign(file, { removedAt: null, removedBy: null, removedReason: null });
       }
       return { subject: file, answer: () => this.shown(tx, own, id), details: { patientId: file.patient.id } };
@@ -69,7 +73,7 @@ export class ChangeFileService {
       await lock(Patient, { id: before.patientId });
     }
     const shown = await showFile(tx, actor, before);
-    if (shown.row.isFromHospital && mayOpen(shown))
+    if (shown.row.isFromHospital && mayRead(shown))
       throw new AppError('WRONG_STATE', reasonFor('CLINICAL_FILE_OF_HOSPITAL'));
     if (!mayChange(shown)) throw noFile();
     const file = await lock(ClinicalFile, { id });

@@ -3,7 +3,8 @@ import { findNamedPatient, findReach, type Patient, type ReachAccess, requireRea
 import type { Account } from '../../platform/access/actor.js';
 import { badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { type FileReach, mayOpen, noFile, type ShownFile } from './file-state.js';
+import { requireReadable } from '../../platform/scanning/file-scans.js';
+import { type FileReach, mayRead, noFile, type ShownFile } from './file-state.js';
 import { type FileRow, isNoteOf } from './file.queries.js';
 
 /** Finds a live record whose files an account may know of. @throws AppError NOT_FOUND */
@@ -26,10 +27,11 @@ export async function showFile(em: EntityManager, actor: Account, row: FileRow |
   return { row, actor, reach };
 }
 
-/** Returns a file that an account may open. @throws AppError NOT_FOUND */
+/** Returns a file that an account may open. @throws AppError NOT_FOUND, WRONG_STATE if it is being checked or quarantined */
 export async function requireOpenable(em: EntityManager, actor: Account, row: FileRow | undefined): Promise<ShownFile> {
   const shown = await showFile(em, actor, row);
-  if (!mayOpen(shown)) throw noFile();
+  if (!mayRead(shown)) throw noFile();
+  requireReadable(shown.row.check);
   return shown;
 }
 

@@ -1,6 +1,7 @@
 import type { Account } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import { isReadable } from '../../platform/scanning/file-scans.js';
 import type { SeenBy } from '../../patients/index.js';
 import type { FileRow } from './file.queries.js';
 
@@ -31,9 +32,12 @@ export function mayChange({ row, actor, reach }: ShownFile): boolean {
   return reach === 'ADMIN' || reach === 'IN_CHARGE' || reach === 'TREATS' || reach === 'COVERS';
 }
 
-/** Whether an account may open a file: reception only consent forms, and what it added itself on the day. */
-export function mayOpen(shown: ShownFile): boolean {
+/** Whether an account may read a file once it is found clean: reception only consent forms, and what it added itself on the day. */
+export function mayRead(shown: ShownFile): boolean {
   const { row, reach } = shown;
   if (row.removedAt) return false;
   return reach !== 'DESK' || (!row.isFromHospital && row.category === 'CONSENT') || mayChange(shown);
 }
+
+/** Whether an account may open a file now. */
+export const mayOpen = (shown: ShownFile): boolean => mayRead(shown) && isReadable(shown.row.check);

@@ -22,6 +22,7 @@ export function viewFile(shown: ShownFile) {
     addedBy,
     addedAt,
     isFromHospital: row.isFromHospital,
+    check: row.check,
     mayChange: mayChange(shown),
     url,
     thumbnailUrl: url && row.thumbnailKey ? `${url}/thumbnail` : null,

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { clinicianName } from '../clinicians/clinician-name.js';
+import { checkOfFile, type FileCheck } from '../../platform/scanning/file-scans.js';
 import type { FileCategory } from './clinical-file.entity.js';
 
 /** A file of the clinic, or a document of a hospital. */
@@ -26,6 +27,7 @@ export interface FileRow {
   addedOn: string | null;
   addedAt: Date;
   isFromHospital: boolean;
+  check: FileCheck;
   removedAt: Date | null;
   /** `addedAt` to the microsecond: the time in the cursor. */
   position: string;
@@ -44,12 +46,13 @@ export const fileRowOf = ({ addedAt, removedAt, ...row }: GivenFile): FileRow =>
 const columns = sql`f.id, f.patient_id as "patientId", f.note_id as "noteId", f.category, f.title, f.taken_on::text as "takenOn",
   f.media_type as "mediaType", f.size, f.hash, f.file_key as "fileKey", f.thumbnail_key as "thumbnailKey",
   f.added_by_id as "addedById", ${clinicianName(sql`f.added_by_id`)} as "addedBy", f.added_on::text as "addedOn",
-  f.added_at as "addedAt", false as "isFromHospital", f.removed_at as "removedAt",
+  f.added_at as "addedAt", false as "isFromHospital",
+  ${checkOfFile(sql`f.file_key`)} as "check", f.removed_at as "removedAt",
   to_char(f.added_at at time zone 'UTC', ${CURSOR_FORMAT}) as position`;
 
 const hospitalColumns = sql`d.id, d.patient_id, null::uuid, 'OTHER', left(coalesce(d.title, d.type, 'Document'), 120), null::text,
   split_part(d.media_type, ';', 1), d.size, d.sha256, d.file_key, null::text, null::uuid, c.name, null::text, d.created_at, true,
-  null::timestamptz, to_char(d.created_at at time zone 'UTC', ${CURSOR_FORMAT})`;
+  ${checkOfFile(sql`d.file_key`)}, null::timestamptz, to_char(d.created_at at time zone 'UTC', ${CURSOR_FORMAT})`;
 
 /** SQL expression: the files of a note as a JSON array of `GivenFile`, oldest first, without removed ones. */
 export const filesOfNote = (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Response } from 'express';
 import { moment } from '../../platform/http/response-schemas.js';
 import { fieldsOf, type RestRoute } from '../../platform/http/rest.js';
+import { FILE_CHECKS } from '../../platform/scanning/file-scans.js';
 import type { AddFileService } from './add-file.service.js';
 import { FILE_CATEGORIES, FILE_TYPES } from './clinical-file.entity.js';
 import { viewFile } from './file-view.js';
@@ -23,6 +24,7 @@ const fileAnswer = z
     addedBy: z.string(),
     addedAt: moment,
     isFromHospital: z.boolean(),
+    check: z.enum(FILE_CHECKS),
     mayChange: z.boolean(),
     url: z.string().nullable(),
     thumbnailUrl: z.string().nullable(),
@@ -73,7 +75,7 @@ export function fileRoutes(files: FileService, adding: AddFileService): RestRout
       method: 'get',
       path: '/files/:id',
       verb: 'file.open',
-      docs: { summary: 'A file of a patient', files: FILE_TYPES, errors: ['NOT_FOUND'] },
+      docs: { summary: 'A file of a patient', files: FILE_TYPES, errors: ['NOT_FOUND', 'WRONG_STATE'] },
       handle: async ({ request, response, actor }) =>
         sendFile(response, await files.open(actor, String(request.params['id']))),
     },
@@ -84,7 +86,7 @@ export function fileRoutes(files: FileService, adding: AddFileService): RestRout
       docs: {
         summary: 'The small picture of a file, at most 320 px wide',
         files: ['image/webp'],
-        errors: ['NOT_FOUND'],
+        errors: ['NOT_FOUND', 'WRONG_STATE'],
       },
       handle: async ({ request, response, actor }) =>
         sendFile(response, await files.open(actor, String(request.params['id']), true)),

@@ -47,7 +47,7 @@ export class FileService {
     return row.hash ?? (await this.parts.store.hashOf(row.fileKey));
   }
 
-  /** Returns the bytes of a file, or of its small picture, and audits the access. @throws AppError NOT_FOUND */
+  /** Returns the bytes of a file, or of its small picture, and audits the access. @throws AppError NOT_FOUND, WRONG_STATE */
   async open(actor: Actor, id: string, isSmall = false): Promise<{ bytes: Buffer; mediaType: string; id: string }> {
     return this.useCases.read(actor, 'file.open', rowId, id, async (asked, { em, actor: own, seen }) => {
       const found = await findFile(em, asked, goneBefore(this.parts.clock.now()));

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/time/clock.js';
 import { isDatabaseUnavailable } from '../../platform/db/database.js';
+import { findFileCheck, requireReadable } from '../../platform/scanning/file-scans.js';
 import type { FileStorage } from '../../platform/storage/file-storage.js';
 import { sweepOrphans } from '../../platform/storage/sweep-orphans.js';
 
@@ -33,8 +34,9 @@ export class DocumentFiles {
     }
   }
 
-  /** Reads the content of a document. @throws Error if the file is lost */
+  /** Reads the content of a document. @throws AppError WRONG_STATE if it is being checked or quarantined; Error if the file is lost */
   async read(key: string): Promise<Buffer> {
+    requireReadable(await findFileCheck(this.parts.em.fork(), key));
     const bytes = await this.parts.storage.get(key);
     if (!bytes) throw new Error('the content of a document is not in the storage');
     return bytes;

@@ -7,10 +7,10 @@ import { RequiresPermission } from '../../platform/graphql/requires-permission.j
 
 /** Maps a document to the GraphQL type, field by field. */
 function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
-  const { id, patientId, referralId, clientName, title, type, size, receivedAt } = row;
+  const { id, patientId, referralId, clientName, title, type, size, check, receivedAt } = row;
   const mediaType = row.mediaType.replace(/;.*/, '');
   const url = `/api/v1/admin/documents/${id}`;
-  const what = { title, type, mediaType, size, writtenAt: new Date(row.at), receivedAt, url };
+  const what = { title, type, mediaType, size, check, writtenAt: new Date(row.at), receivedAt, url };
   return { id, patientId, referralId, clientName, ...what };
 }
 

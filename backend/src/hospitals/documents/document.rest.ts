@@ -12,7 +12,7 @@ export function documentRoutes(documents: DocumentService): RestRoute[] {
       docs: {
         summary: 'A document that a hospital sent, as what its bytes are',
         files: MEDIA_TYPES,
-        errors: ['NOT_FOUND'],
+        errors: ['NOT_FOUND', 'WRONG_STATE'],
       },
       handle: async ({ request, response, actor }) => {
         const { bytes, mediaType } = await documents.open(actor, String(request.params['id']));

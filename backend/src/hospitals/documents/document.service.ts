@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
+import { checkOfFile, type FileCheck } from '../../platform/scanning/file-scans.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { DocumentFiles } from './document-files.js';
 import type { MediaType } from './hospital-document.entity.js';
@@ -32,6 +33,7 @@ export interface ListedDocument {
   type: string | null;
   mediaType: MediaType;
   size: number;
+  check: FileCheck;
   receivedAt: Date;
 }
 
@@ -76,14 +78,15 @@ export class DocumentService {
     );
   }
 
-  /** Reads the content of a document and audits the access. @throws AppError NOT_FOUND */
+  /** Reads the content of a document and audits the access. @throws AppError NOT_FOUND, WRONG_STATE if it is being checked or quarantined */
   async open(actor: Actor, id: string): Promise<{ bytes: Buffer; mediaType: MediaType }> {
     return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, actor: own, seen }) => {
       const found = await findFile(em, asked, restorableSince(this.parts.clock.now()));
       const isSeen = found && (own.role === 'admin' || (await findReach(em, own, found.patientId)).reach !== 'NONE');
       if (!isSeen) throw new AppError('NOT_FOUND', reasonFor('DOCUMENT_NOT_FOUND'));
+      const bytes = await this.parts.files.read(found.fileKey);
       await seen({ subjectType: 'hospitalDocument', subjectId: asked });
-      return { bytes: await this.parts.files.read(found.fileKey), mediaType: found.mediaType };
+      return { bytes, mediaType: found.mediaType };
     });
   }
 }
@@ -93,7 +96,7 @@ async function findDocuments(em: EntityManager, where: RawBuilder<unknown>, limi
   const { rows } = await sql<ListedDocument>`
     select f.id, to_char(f.written_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
       f.referral_id as "referralId", c.name as "clientName", f.title, f.type, f.media_type as "mediaType", f.size,
-      f.created_at as "receivedAt"
+      ${checkOfFile(sql`f.file_key`)} as "check", f.created_at as "receivedAt"
     from hospital_document f join smart_client c on c.id = f.sent_by
     where ${where} order by f.written_at desc, f.id desc limit ${limit}`.execute(em.getKysely());
   return rows;

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import type { RateLimit } from '../../platform/limits/rate-limit.js';
+import type { FileScans } from '../../platform/scanning/file-scans.js';
 import type { IdentifierQuery } from '../external-records/external-record.service.js';
 import { findSubject } from '../external-records/external-subject.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -14,6 +15,7 @@ import { Referral } from '../referrals/referral.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { DocumentFiles } from './document-files.js';
 import { HospitalDocument } from './hospital-document.entity.js';
+import { requireDocumentRoom } from './file-quota.js';
 import { externalDocumentInput, type ExternalDocument, type ExternalDocumentInput } from './external-document.input.js';
 
 const KILOBYTE = 1_000;
@@ -25,15 +27,18 @@ export class ExternalDocumentService {
     private readonly useCases: UseCases,
     private readonly parts: {
       files: DocumentFiles;
+      scans: FileScans;
       clock: Clock;
       /** Rate limit per client: kilobytes per day. */
       dailyCap: RateLimit;
+      /** Most megabytes of a patient's files. */
+      megabytes: number;
     },
   ) {}
 
   /**
    * Stores a document of a patient within the client's reach, or finds the client's own document with a requested identifier.
-   * @throws AppError BAD_INPUT, RATE_LIMITED, ALREADY_EXISTS if another document of the client has the identifier, or if several documents
+   * @throws AppError BAD_INPUT, RATE_LIMITED, LIMIT_REACHED, ALREADY_EXISTS if another document of the client has the identifier, or if several documents
    * match
    */
   async create(
@@ -41,7 +46,7 @@ export class ExternalDocumentService {
     told: ExternalDocumentInput,
     sought: IdentifierQuery = [],
   ): Promise<{ id: string; isNew: boolean }> {
-    const { files, clock, dailyCap } = this.parts;
+    const { files, scans, clock, dailyCap, megabytes } = this.parts;
     const now = clock.now();
     const schema = externalDocumentInput(now);
     // Validate first, so that no file is stored for a rejected document; then store the file before its row.
@@ -59,6 +64,8 @@ export class ExternalDocumentService {
       const patient = await lock(Patient, { id: place.patientId, deletedAt: null });
       if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
       const { identifier, referral, title, type, writtenAt, content } = asked;
+      await requireDocumentRoom(tx, patient.id, { size: content.bytes.length, megabytes });
+      await scans.expect(tx, key);
       const document = tx.create(HospitalDocument, {
         patient,
         sentBy: client.clientId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FileCheck } from '../../platform/scanning/file-scans.js';
 import type { MediaType } from '../documents/hospital-document.entity.js';
 import type { PatientsRow } from './resource-definition.js';
 
@@ -24,6 +25,7 @@ export interface SentRow {
   mediaType: MediaType;
   size: number;
   sha1: string;
+  check: FileCheck;
   fileKey: string;
   sentBy: string;
   referralId: string | null;

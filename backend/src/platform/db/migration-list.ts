@@ -116,6 +116,8 @@ import { SecondFactors } from './migrations/0122-second-factors.js';
 import { NewDevices } from './migrations/0123-new-devices.js';
 import { Backups } from './migrations/0124-backups.js';
 import { SignedDocuments } from './migrations/0125-signed-documents.js';
+import { FileScans } from './migrations/0126-file-scans.js';
+import { AuditChecks } from './migrations/0127-audit-checks.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -254,4 +256,6 @@ export const migrations = [
   { name: '0123-new-devices', class: NewDevices },
   { name: '0124-backups', class: Backups },
   { name: '0125-signed-documents', class: SignedDocuments },
+  { name: '0126-file-scans', class: FileScans },
+  { name: '0127-audit-checks', class: AuditChecks },
 ];

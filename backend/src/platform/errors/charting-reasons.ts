@@ -59,6 +59,12 @@ export const chartingReasons = {
   CLINICAL_FILE_NOTE: () => 'There is no such treatment note of this patient',
   CLINICAL_FILES_FULL: ({ most }: { most: number }) =>
     `This patient has ${most} files, which is the most. Remove one first.`,
+  PATIENT_FILES_TOO_LARGE: ({ megabytes }: { megabytes: number }) =>
+    `The files of a patient have at most ${megabytes} MB in all, and this one would not fit.`,
+  PATIENT_DOCUMENTS_FULL: ({ most }: { most: number }) =>
+    `This patient has ${most} documents of hospitals, which is the most.`,
+  FILE_BEING_CHECKED: () => 'This file is being checked for malware. It opens once that is done.',
+  FILE_QUARANTINED: () => 'Malware was found in this file. Nobody can open it.',
   CLINICAL_FILE_OF_HOSPITAL: () => 'A hospital sent this document. It stays as it was sent.',
   CLINICAL_FILE_SIGNED: () => 'This is the scan of a consent to treatment. It stays in the record, as a consent form.',
   CLINICAL_FILE_REMOVED: () => 'This file was removed. Bring it back first.',

@@ -682,6 +682,20 @@ export const FileCategory = {
 export type FileCategory = (typeof FileCategory)[keyof typeof FileCategory];
 registerEnumType(FileCategory, { name: 'FileCategory' });
 
+/** Whether a file was checked for malware. */
+export const FileCheck = {
+  /** The scanner found nothing; it opens. */
+  CLEAN: 'CLEAN',
+  /** Stored while the server had no scanner; it opens. */
+  NOT_CHECKED: 'NOT_CHECKED',
+  /** Waits for the scanner; nobody opens it. */
+  PENDING: 'PENDING',
+  /** Malware was found; nobody opens it. */
+  QUARANTINED: 'QUARANTINED',
+} as const;
+export type FileCheck = (typeof FileCheck)[keyof typeof FileCheck];
+registerEnumType(FileCheck, { name: 'FileCheck' });
+
 /** What became of an event of the payment gateway. */
 export const GatewayEventStatus = {
   /** Its money or refund was booked. */
@@ -2856,6 +2870,8 @@ export class ClinicalFile {
   @Field(() => String) addedBy!: string;
   /** What it is; OTHER of a hospital's document. */
   @Field(() => FileCategory) category!: FileCategory;
+  /** Whether it was checked for malware. */
+  @Field(() => FileCheck) check!: FileCheck;
   /** SHA-256 of the bytes that are served, hex; empty if the storage lost a hospital's document. */
   @Field(() => String) hash!: string;
   /** Its id. */
@@ -2880,7 +2896,7 @@ export class ClinicalFile {
   @Field(() => String, { nullable: true }) thumbnailUrl!: string | null;
   /** 1 to 120 characters. */
   @Field(() => String) title!: string;
-  /** The path at which it opens; null where one may know of it and not read it, and of one that was removed. Opening leaves a line in the audit trail. */
+  /** The path at which it opens; null where one may know of it and not read it, and of one that was removed, waits for the scanner or is quarantined. Opening leaves a line in the audit trail. */
   @Field(() => String, { nullable: true }) url!: string | null;
 }
 
@@ -3835,6 +3851,8 @@ export class HospitalConsent {
 /** A document about a patient, sent by a hospital's system. */
 @ObjectType('HospitalDocument')
 export class HospitalDocument {
+  /** Whether it was checked for malware; it opens unless PENDING or QUARANTINED. */
+  @Field(() => FileCheck) check!: FileCheck;
   /** Name of the hospital's system. */
   @Field(() => String) clientName!: string;
   /** The document's id, also that of the FHIR `DocumentReference`. */
@@ -5955,6 +5973,15 @@ export class StatementLine {
   @Field(() => String) text!: string;
 }
 
+/** The nightly verification of the audit trail. */
+@ObjectType('SystemAudit')
+export class SystemAudit {
+  /** When every seal was last compared with its rows. */
+  @Field(() => DateTimeScalar, { nullable: true }) checkedAt!: Date | null;
+  /** What did not fit then, in a sentence; null: all fitted. */
+  @Field(() => String, { nullable: true }) misfit!: string | null;
+}
+
 /** Backups of the server. */
 @ObjectType('SystemBackup')
 export class SystemBackup {
@@ -5970,6 +5997,15 @@ export class SystemBackup {
   @Field(() => Boolean) isOn!: boolean;
   /** When the last good base backup ended. */
   @Field(() => DateTimeScalar, { nullable: true }) takenAt!: Date | null;
+}
+
+/** A TLS certificate of the server's public address. */
+@ObjectType('SystemCertificate')
+export class SystemCertificate {
+  /** When it ends; null if it could not be read. */
+  @Field(() => DateTimeScalar, { nullable: true }) endsAt!: Date | null;
+  /** Host name. */
+  @Field(() => String) name!: string;
 }
 
 /** A disk of the server. */
@@ -5990,7 +6026,7 @@ export class SystemJob {
   @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
   /** What does not happen while it fails, such as: no message is sent. */
   @Field(() => String) idle!: string;
-  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails or backups. */
+  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails, scans, audit_checks or backups. */
   @Field(() => String) name!: string;
   /** When it last worked. */
   @Field(() => DateTimeScalar, { nullable: true }) succeededAt!: Date | null;
@@ -6007,19 +6043,40 @@ export class SystemMessages {
   @Field(() => DateTimeScalar, { nullable: true }) waitingSince!: Date | null;
 }
 
+/** The scanner of uploaded files. */
+@ObjectType('SystemScanner')
+export class SystemScanner {
+  /** When the last attempt failed for a file that still waits. */
+  @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
+  /** Whether the server has new files scanned for malware. */
+  @Field(() => Boolean) isOn!: boolean;
+  /** Number of files of the last 90 days in which malware was found. */
+  @Field(() => Int) quarantined!: number;
+  /** Number of files that wait for it; nobody opens them meanwhile. */
+  @Field(() => Int) waiting!: number;
+  /** Since when the oldest of them waits. */
+  @Field(() => DateTimeScalar, { nullable: true }) waitingSince!: Date | null;
+}
+
 /** How the server does. */
 @ObjectType('SystemState')
 export class SystemState {
   /** When it was looked at. */
   @Field(() => DateTimeScalar) asOf!: Date;
+  /** The audit trail. */
+  @Field(() => SystemAudit) audit!: SystemAudit;
   /** The backups. */
   @Field(() => SystemBackup) backup!: SystemBackup;
+  /** Certificates of the public address; none without https. */
+  @Field(() => [SystemCertificate]) certificates!: SystemCertificate[];
   /** The disks. */
   @Field(() => [SystemDisk]) disks!: SystemDisk[];
   /** The jobs. */
   @Field(() => [SystemJob]) jobs!: SystemJob[];
   /** The outbox. */
   @Field(() => SystemMessages) messages!: SystemMessages;
+  /** The scanner of files. */
+  @Field(() => SystemScanner) scanner!: SystemScanner;
   /** What needs attention, a sentence each. Admins get a notice of it, once a day each. */
   @Field(() => [String]) troubles!: string[];
   /** Version of the product. */
@@ -10606,7 +10663,7 @@ export interface RootMethods {
    * Admins, physiotherapists, doctors and the front desk. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED, WRONG_STATE (the last factor, while the clinic requires one of the role).
    */
   removeFactor: (args: RemoveFactorArgs, context: GraphQLContext) => Result<boolean>;
-  /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there). */
+  /** The reason is 3 to 200 characters; it is gone after 30 days, and can be brought back until then by `reason: null`. As updateFile. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (a hospital's, the scan of a consent), LIMIT_REACHED (300 others are there, or it would exceed the most bytes of a patient). */
   removeFile: (args: RemoveFileArgs, context: GraphQLContext) => Result<ClinicalFile>;
   /** Opens the last closed day again, within 15 minutes of signing in; the days before it back to the former close are open again, too. `reason` is 3 to 200 characters. Admins. Errors: NOT_FOUND, WRONG_STATE (not the last), RECENT_SIGN_IN_REQUIRED, BAD_INPUT. */
   reopenDay: (args: ReopenDayArgs, context: GraphQLContext) => Result<boolean>;

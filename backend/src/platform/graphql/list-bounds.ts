@@ -152,6 +152,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.channels': 5,
   'SystemState.jobs': 20,
   'SystemState.disks': 2,
+  'SystemState.certificates': 1,
   'ClinicSettings.offers': 3,
   'ClinicSettings.specialDays': 100,
   'ClinicSettings.templates': 50,

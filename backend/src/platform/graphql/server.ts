@@ -18,6 +18,7 @@ import { toAppError } from '../db/to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
 import { documentLimits } from './document-limits.js';
+import { traceOperations } from './trace-operations.js';
 
 /** Limits on depth, breadth and length of a document. */
 const armor = new ApolloArmor({
@@ -130,6 +131,7 @@ export function createGraphQLServer(
       errorReports(logger),
       costLimit(limits),
       ...plugins,
+      traceOperations,
       ApolloServerPluginLandingPageDisabled(),
       // Answers are never cached (http/app.ts); the plugin would still visit each field of each row.
       ApolloServerPluginCacheControlDisabled(),

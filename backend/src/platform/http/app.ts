@@ -17,6 +17,7 @@ import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
 import { requestLog } from './request-log.js';
+import { traceRequests } from './trace-requests.js';
 import { limitRequests } from './request-rate.js';
 import { bodyDeadline, RequestLimit } from './request-limit.js';
 import { restRouter, type RestRoute } from './rest.js';
@@ -62,7 +63,7 @@ export function createApp(parts: AppParts): Express {
   const { config, logger, em } = parts;
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies).set('query parser', 'simple');
-  app.use(requestLog(logger), ...securityHeaders());
+  app.use(traceRequests, requestLog(logger), ...securityHeaders());
   app.use((request, _response, next) => {
     next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', reasonFor('METHOD_UNKNOWN')));
   });

@@ -41,7 +41,7 @@ export function requestLog(logger: Logger): RequestHandler {
  * Pattern of the route that answered, with the path of its router in `response.locals.base`, which a router sets because Express forgets its own
  * after an error; `none` if there is no route, so that visitors make no new series.
  */
-function patternOf({ route }: Request, base: unknown): string {
+export function patternOf({ route }: Request, base: unknown): string {
   const pattern = (route as { path?: unknown } | undefined)?.path;
   return typeof pattern === 'string' ? `${typeof base === 'string' ? base : ''}${pattern}` : 'none';
 }

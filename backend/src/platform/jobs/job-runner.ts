@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isDatabaseUnavailable } from '../db/database.js';
 import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Logger } from '../logger.js';
+import { tracedJob } from '../tracing/tracing.js';
 import { countedRun } from '../metrics/process-metrics.js';
 import { KeyedQueue } from '../turns/keyed-queue.js';
 import { settleAll } from '../turns/settle-all.js';
@@ -122,7 +123,7 @@ export class JobRunner {
 
   private async runOne(lease: Lease, shared: unknown): Promise<void> {
     try {
-      await this.runOrFail(lease, shared);
+      await tracedJob(this.name, () => this.runOrFail(lease, shared));
     } catch (error) {
       if (!(error instanceof LeaseLost)) throw error;
       this.parts.logger.info({ id: lease.row.id, table: this.table }, 'a lease was lost');

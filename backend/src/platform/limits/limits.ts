@@ -40,6 +40,7 @@ const table = {
   contactsInAllHour: ['CONTACT_IN_ALL_HOUR', 200, 10_000],
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
   clinicalFilesPerAccountDay: ['CLINICAL_FILES_PER_ACCOUNT_DAY', 100, 1_000],
+  fileMegabytesPerPatient: ['FILE_MEGABYTES_PER_PATIENT', 1_024, 1_024],
   filmsPerAccountDay: ['FILMS_PER_ACCOUNT_DAY', 100, 1_000],
   carePhotosPerAccountDay: ['CARE_PHOTOS_PER_ACCOUNT_DAY', 20, 1_000],
   requestsAtOnce: ['REQUESTS_AT_ONCE', 500, 500],

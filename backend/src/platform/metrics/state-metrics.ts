@@ -15,6 +15,8 @@ export interface StateParts {
   queues: readonly Queue[];
   /** Reads when the last base backup was taken, null if none was; undefined: backups are switched off. */
   lastBackup: (() => Promise<Date | null>) | undefined;
+  /** Reads when the audit trail was last verified, and what did not fit then. */
+  audit: () => Promise<{ checkedAt: Date | null; misfit: string | null }>;
   /** Version of the product. */
   version: string;
 }
@@ -27,7 +29,7 @@ export interface StateMetrics {
 }
 
 /** Creates the metrics of a composed application, in a registry of their own. */
-export function createStateMetrics({ database, queues, lastBackup, version }: StateParts): StateMetrics {
+export function createStateMetrics({ database, queues, lastBackup, audit, version }: StateParts): StateMetrics {
   const registry = new Registry();
   const registers = [registry];
   // Memory, processor time, garbage collection and the delay of the event loop.
@@ -58,6 +60,16 @@ export function createStateMetrics({ database, queues, lastBackup, version }: St
     labelNames: ['kind'],
     registers,
   });
+  const verified = new Gauge({
+    name: 'audit_last_check_timestamp_seconds',
+    help: 'Time at which the seals of the audit trail were last compared with its rows; 0 if they never were.',
+    registers,
+  });
+  const misfits = new Gauge({
+    name: 'audit_misfit',
+    help: '1 if a seal of the audit trail did not fit then, else 0.',
+    registers,
+  });
   const isUp = new Gauge({
     name: 'database_up',
     help: '1 if the database answered this scrape, else 0; then the gauges of queues and backups are missing.',
@@ -78,6 +90,9 @@ export function createStateMetrics({ database, queues, lastBackup, version }: St
       }
       const takenAt = await lastBackup?.();
       if (takenAt !== undefined) backedUp.set({ kind: 'base' }, takenAt ? takenAt.getTime() / 1000 : 0);
+      const { checkedAt, misfit } = await audit();
+      verified.set(checkedAt ? checkedAt.getTime() / 1000 : 0);
+      misfits.set(misfit === null ? 0 : 1);
       isUp.set(1);
     } catch {
       isUp.set(0);

@@ -7,6 +7,7 @@ import type { RestRoute } from '../http/rest.js';
 import type { JobRunner } from '../jobs/job-runner.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
+import type { FileScans } from '../scanning/file-scans.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import type { WaitingClock } from '../time/clock.js';
 import type { UseCases } from '../use-cases.js';
@@ -20,6 +21,7 @@ export interface ModuleContext {
   logger: Logger;
   clock: WaitingClock;
   storage: FileStorage;
+  scans: FileScans;
   /** Returns a number from 0 to less than 1, for the jitter of a backoff. */
   random: () => number;
   audit: AuditTrail;

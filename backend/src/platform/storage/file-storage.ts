@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
 /** Format of keys. Other files in the folder or bucket are never read or deleted. */
-export const STORAGE_KEY = /^[a-z0-9-]+\.(webp|ndjson|document|clinical|film|care)$/;
+export const STORAGE_KEY = /^[a-z0-9-]+\.(webp|ndjson|document|clinical|film|care|quarantined)$/;
 
 /**
  * File extensions: account pictures, bulk exports for hospital systems, documents received from them, files of patients,
- * films of exercises, and pictures in messages.
+ * films of exercises, pictures in messages, and what the scanner found malware in.
  */
-export type FileEnding = 'webp' | 'ndjson' | 'document' | 'clinical' | 'film' | 'care';
+export type FileEnding = 'webp' | 'ndjson' | 'document' | 'clinical' | 'film' | 'care' | 'quarantined';
 
 /** First and last byte of a part of a file, counted from 0. */
 export interface BytePart {

@@ -17,6 +17,7 @@ const MEDIA_TYPES: Record<FileEnding, string> = {
   clinical: 'application/octet-stream',
   film: 'application/octet-stream',
   care: 'image/webp',
+  quarantined: 'application/octet-stream',
 };
 
 /** HTTP status of a store that is full. */

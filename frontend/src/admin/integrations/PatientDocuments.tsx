@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
+import { checkTexts } from '#src/files/check-texts';
 import { GrowingList } from '#src/ui/lists/GrowingList';
 import { kindOf, sizeText } from './document-labels';
 import { usePatientDocumentsQuery, type DocumentRowFragment } from './gql/generated';
@@ -46,17 +47,27 @@ interface RowProps {
 }
 
 function Document({ document, isOfReferral }: RowProps) {
-  const { title, type, mediaType, size, writtenAt, clientName, url } = document;
+  const { title, type, mediaType, size, writtenAt, clientName, url, check } = document;
   const name = title ?? type ?? 'Document';
   return (
     <li className={styles.row}>
-      <a href={url} target="_blank" rel="noreferrer" className={styles.open}>
-        {name}
-      </a>
+      {checkTexts[check] ? (
+        <strong>{name}</strong>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer" className={styles.open}>
+          {name}
+        </a>
+      )}
       <p className={styles.details}>
         {clientName}, <time dateTime={writtenAt}>{momentText(writtenAt)}</time>
         {isOfReferral && ', with this referral'}
         <br />
+        {checkTexts[check] && (
+          <>
+            {checkTexts[check]}
+            <br />
+          </>
+        )}
         <small>{[type !== name && type, kindOf(mediaType), sizeText(size)].filter(Boolean).join(', ')}</small>
       </p>
     </li>

@@ -16,6 +16,7 @@ const document = (changes: Partial<DocumentRowFragment> = {}) => ({
   mediaType: 'application/pdf',
   size: 2_500_000,
   writtenAt: '2026-11-18T11:00:00.000Z',
+  check: 'NOT_CHECKED' as const,
   url: '/api/v1/admin/documents/d1',
   ...changes,
 });

@@ -16,6 +16,14 @@ const backup = {
   failedAt: null,
   failure: null,
 };
+const scanner = {
+  __typename: 'SystemScanner',
+  isOn: true,
+  waiting: 0,
+  waitingSince: null,
+  failedAt: null,
+  quarantined: 0,
+};
 const state = (changes: Partial<State> = {}) => ({
   __typename: 'SystemState',
   asOf: '2026-12-01T06:00:00.000Z',
@@ -24,6 +32,9 @@ const state = (changes: Partial<State> = {}) => ({
   backup,
   messages: { __typename: 'SystemMessages', waiting: 0, waitingSince: null, failed: 0 },
   jobs: [{ __typename: 'SystemJob', name: 'texts', succeededAt: '2026-12-01T05:59:59.000Z', failedAt: null }],
+  scanner,
+  audit: { __typename: 'SystemAudit', checkedAt: '2026-11-30T22:00:00.000Z', misfit: null },
+  certificates: [{ __typename: 'SystemCertificate', name: 'clinic.example', endsAt: '2027-01-10T06:00:00.000Z' }],
   disks: [{ __typename: 'SystemDisk', name: 'data', bytes: 500_000_000_000, free: 250_000_000_000 }],
   ...changes,
 });
@@ -66,6 +77,45 @@ it('says what needs attention, and why', async () => {
     'Due and waiting3, the oldest since 20 minutes agoFailed in 24 hours2',
   );
   expect(await card('Jobs')).toHaveTextContent(/Imports of patients.*Fails.*Not yet/);
+});
+
+it('says when the audit trail was verified, and when the certificate ends', async () => {
+  openPage();
+  const safeguards = await card('Safeguards');
+  expect(safeguards).toHaveTextContent(
+    /Audit trail verified8 hours ago, .*Certificate of clinic\.exampleUntil .*10 Jan/,
+  );
+  expect(safeguards).not.toHaveTextContent('Does not verify');
+});
+
+it('says what does not verify, and which certificate could not be read', async () => {
+  openPage({
+    audit: { checkedAt: null, misfit: 'Seal 3 does not fit: it was changed itself.' },
+    certificates: [{ name: 'clinic.example', endsAt: null }],
+  });
+  expect(await card('Safeguards')).toHaveTextContent(
+    'Audit trail verifiedNot yetDoes not verifySeal 3 does not fit: it was changed itself.Certificate of clinic.exampleCould not be read',
+  );
+});
+
+it('says how the checks of files do', async () => {
+  openPage({
+    scanner: {
+      ...scanner,
+      waiting: 2,
+      waitingSince: '2026-12-01T05:40:00.000Z',
+      failedAt: '2026-12-01T05:59:00.000Z',
+      quarantined: 1,
+    },
+  });
+  expect(await card('Checks of files')).toHaveTextContent(
+    /Waiting to be checked2, the oldest since 20 minutes agoLast failurea minute ago, .*Quarantined in 90 days1/,
+  );
+});
+
+it('says that files are not checked', async () => {
+  openPage({ scanner: { ...scanner, isOn: false } });
+  expect(await card('Checks of files')).toHaveTextContent(/Files are not checked for malware\. SCAN_URL/);
 });
 
 it('says that backups are switched off, and how to switch them on', async () => {

@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/layout/Stack';
 import { DataTable, type Column } from '#src/ui/lists/DataTable';
 import { MemberFacts } from '../team/MemberFacts';
 import { useSystemStateQuery, type SystemStateQuery } from './gql/generated';
-import { agoText, backupFacts, diskFacts, jobLabels, messageFacts } from './system-facts';
+import { agoText, backupFacts, diskFacts, jobLabels, messageFacts, safeguardFacts, scannerFacts } from './system-facts';
 
 type State = SystemStateQuery['systemState'];
 type Job = State['jobs'][number];
@@ -46,6 +46,18 @@ function Parts({ state }: { readonly state: State }) {
       </Card>
       <Card title="Messages">
         <MemberFacts facts={messageFacts(state)} />
+      </Card>
+      <Card title="Safeguards">
+        <MemberFacts facts={safeguardFacts(state)} />
+      </Card>
+      <Card title="Checks of files">
+        {state.scanner.isOn || state.scanner.waiting > 0 ? (
+          <MemberFacts facts={scannerFacts(state)} />
+        ) : (
+          <p>
+            Files are not checked for malware. SCAN_URL in the environment of the server names the scanner, a clamd.
+          </p>
+        )}
       </Card>
       <Card title="Disks">
         <MemberFacts facts={diskFacts(state)} />

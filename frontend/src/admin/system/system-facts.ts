@@ -43,6 +43,31 @@ export function messageFacts({ asOf, messages: { waiting, waitingSince, failed }
   };
 }
 
+/** Facts about the audit trail and the certificates, by label. */
+export function safeguardFacts({ asOf, audit, certificates }: State): Record<string, string> {
+  return {
+    'Audit trail verified': timeText(audit.checkedAt, asOf, 'Not yet'),
+    ...(audit.misfit !== null && { 'Does not verify': audit.misfit }),
+    ...Object.fromEntries(
+      certificates.map(({ name, endsAt }) => [
+        `Certificate of ${name}`,
+        endsAt === null ? 'Could not be read' : `Until ${momentText(endsAt)}`,
+      ]),
+    ),
+  };
+}
+
+/** Facts about the scanner of files, by label. */
+export function scannerFacts({ asOf, scanner }: State): Record<string, string> {
+  const { waiting, waitingSince, failedAt, quarantined } = scanner;
+  return {
+    'Waiting to be checked':
+      waitingSince === null ? 'None' : `${waiting}, the oldest since ${agoText(waitingSince, asOf)}`,
+    ...(failedAt !== null && { 'Last failure': timeText(failedAt, asOf, '') }),
+    'Quarantined in 90 days': quarantined === 0 ? 'None' : String(quarantined),
+  };
+}
+
 /** Facts about the disks, by label. */
 export function diskFacts({ disks }: State): Record<string, string> {
   return Object.fromEntries(
@@ -62,5 +87,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   imports: 'Imports of patients',
   bulk_exports: 'Exports of hospitals',
   report_mails: 'Mails of reports',
+  audit_checks: 'Verification of the audit trail',
+  scans: 'Checks of files for malware',
   backups: 'Backups',
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attachment, DocumentReference } from 'fhir/r4.js';
 import { sql } from 'kysely';
+import { checkOfFile, type FileCheck } from '../../../platform/scanning/file-scans.js';
 import { byMoment, instant } from '../columns.js';
 import { DOCUMENTS, type DocumentRow, type SentRow, type WrittenRow } from '../documents.js';
 import { narrative } from '../narrative.js';
@@ -18,6 +19,7 @@ export const documentReferences: ResourceDefinition<DocumentRow> = {
   from: DOCUMENTS,
   columns: sql`r.kind, r.content, r.state, r.replaces_id as "replacesId", r.title, r.type, r.media_type as "mediaType", r.size, r.sha1, r.sent_by as "sentBy",
     r.referral_id as "referralId", r.identifier_system as "identifierSystem", r.identifier_value as "identifierValue",
+    ${checkOfFile(sql`r.file_key`)} as "check",
     ${instant(sql`r.written_at`)} as written`,
   search: {
     ...patientAndSubject,
@@ -68,13 +70,20 @@ const textOf = (content: string): Attachment => {
 
 const sha1Of = (bytes: Buffer) => createHash('sha1').update(bytes).digest('base64');
 
+/** `docStatus` of a file that cannot be read yet, or will never be. */
+const docStatuses: Partial<Record<FileCheck, Pick<DocumentReference, 'docStatus'>>> = {
+  PENDING: { docStatus: 'preliminary' },
+  QUARANTINED: { docStatus: 'entered-in-error' },
+};
+
 /** Maps the sender's own elements; only the sender sees the identifier and the referral. */
 function sentOf(row: SentRow, clientId: string): Told {
-  const { title, type, identifierSystem: system, identifierValue: value, referralId, sentBy } = row;
+  const { title, type, check, identifierSystem: system, identifierValue: value, referralId, sentBy } = row;
   const identifier = system !== null && value !== null ? { system, value } : undefined;
   return {
     resourceType: 'DocumentReference',
     text: narrative({ Title: title, Type: type, Content: row.mediaType }),
+    ...docStatuses[check],
     ...(identifier && { masterIdentifier: identifier, identifier: [identifier] }),
     ...(type !== null && { type: { text: type } }),
     ...(referralId !== null &&

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { traceStatements } from '../../tracing/trace-statements.js';
 import { BoundedPool } from './bounded-pool.js';
 import type { ServerProbe } from './server-probe.js';
 import { detectStalledConnection, type Timeouts } from './stalled-connection.js';
@@ -43,6 +44,7 @@ export function openPool({
   const idle = new Set<PoolClient>();
   pool.on('connect', (client) => {
     detectStalledConnection(client, probe, { answer, unseen });
+    traceStatements(client);
     // The current user of the connection gets the error from its query.
     client.on('error', () => undefined);
     client.once('end', () => idle.delete(client));
