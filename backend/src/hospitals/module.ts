@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { reasonFor } from '../platform/errors/reason.js';
+import { KeyRing } from '../platform/keys/key-ring.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
@@ -55,6 +56,7 @@ import { sweepDeliveries } from './webhooks/deliveries.queries.js';
 import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 import { WebhookJob } from './webhooks/webhook-job.js';
 import { WebhookResolver } from './webhooks/webhook.resolver.js';
+import { WebhookSecrets } from './webhooks/webhook-secret.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
 /** Entities of this module. */
@@ -63,13 +65,15 @@ export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, H
 /** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
 export function composeHospitals(context: ModuleContext) {
   const { config, pool, em, limits, clock, logger, storage, random, audit, useCases } = context;
-  const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;
+  const { publicUrl, fhirSystemBase: systemBase, smartSigningKeys } = config;
+  const secrets = new KeyRing(smartSigningKeys);
+  const webhookSecrets = new WebhookSecrets(secrets);
   const base = publicUrl + FHIR_PATH;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const hosts = new OutboundHttp(config.outboundAllow);
   const exchangeLog = new ExchangeLog(pool, logger);
   const rejectionLog = new RejectionLog(exchangeLog, clock);
-  const tokens = new AccessTokens({ pool, clock, secret, issuer: publicUrl, audience: base });
+  const tokens = new AccessTokens({ pool, clock, secrets, issuer: publicUrl, audience: base });
   const files = new DocumentFiles({ em, storage, clock });
   const documents = new DocumentService(useCases, { files, clock });
   const signingIn = { keySets: new KeySets(hosts, clock), tokens, tokenUrl, tokensMinute: limits.smartTokensMinute };
@@ -102,7 +106,7 @@ export function composeHospitals(context: ModuleContext) {
   const bulkJob = new BulkJob({ em, storage, logger, mapping: { systemBase }, keepHours });
   const bulkRunner = new JobRunner(bulkJob, { em, logger });
   const retrySeconds = config.webhookRetrySeconds;
-  const sending = { hosts, exchanges: exchangeLog, secret, retrySeconds, random };
+  const sending = { hosts, exchanges: exchangeLog, secrets: webhookSecrets, retrySeconds, random };
   const webhookRunner = new JobRunner(new WebhookJob({ em, pool, logger, ...sending }), { em, logger });
   return {
     exchangeLog,
@@ -127,7 +131,7 @@ export function composeHospitals(context: ModuleContext) {
         new ReferralResolver(new ReferralService(useCases, clock)),
         new DocumentResolver(documents),
         new Hl7SourceResolver(new Hl7SourceService(useCases, { systemBase, clock })),
-        new WebhookResolver(new WebhookService(useCases, { hosts, secret, clock })),
+        new WebhookResolver(new WebhookService(useCases, { hosts, secrets: webhookSecrets, clock })),
       ],
       routes: documentRoutes(documents),
       jobs: [bulkRunner, webhookRunner],
@@ -137,6 +141,7 @@ export function composeHospitals(context: ModuleContext) {
         sweepExchanges(pool),
         emptyOldMessages(pool),
         sweepDeliveries(pool),
+        webhookSecrets.reseal(pool),
         bulkJob.sweep(),
       ],
     } satisfies ModuleParts,

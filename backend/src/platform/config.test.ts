@@ -58,13 +58,13 @@ describe('an empty environment', () => {
   });
 
   it('keeps secrets of its own, the same at the next start', () => {
-    const { sessionSecrets, otpPepper, auditSecrets } = read({});
+    const { sessionSecrets, otpPeppers, auditSecrets } = read({});
     expect(auditSecrets[0]?.length).toBeGreaterThanOrEqual(32);
     expect(auditSecrets[0]).not.toBe(sessionSecrets[0]);
     expect(sessionSecrets[0]?.length).toBeGreaterThanOrEqual(32);
-    expect(otpPepper.length).toBeGreaterThanOrEqual(32);
-    expect(otpPepper).not.toBe(sessionSecrets[0]);
-    expect(read({})).toMatchObject({ sessionSecrets, otpPepper, auditSecrets });
+    expect(otpPeppers[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(otpPeppers[0]).not.toBe(sessionSecrets[0]);
+    expect(read({})).toMatchObject({ sessionSecrets, otpPeppers, auditSecrets });
   });
 
   it('is the same when its variables are there and blank', () => {
