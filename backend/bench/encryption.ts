@@ -89,7 +89,8 @@ const ENCRYPTED = `select p.id, p.name, k.wrapped, f.address, f.emergency from p
 function opened({ id, wrapped, address, emergency }: EncryptedRow, fieldKey: Buffer): string {
   const key = decryptBytes(fieldKey, wrapped, id);
   if (!key) throw new Error('a key cannot be read');
-  const read = (bytes: Buffer | null, column: string) => (bytes ? decryptBytes(key, bytes, `${id} ${column}`) : '');
+  const read = (bytes: Buffer | null, column: string) =>
+    bytes ? (decryptBytes(key, bytes, `${id} ${column}`)?.toString() ?? '') : '';
   return `${read(address, 'address')}\n${read(emergency, 'emergency')}`.toLowerCase();
 }
 

@@ -184,6 +184,10 @@ it(
       for (const place of servers.places) {
         await servers.restart(place);
         expect(load.failures).toEqual([]);
+        if (secrets !== NEW)
+          await expect
+            .poll(() => place.server.printed.join('\n'), PATIENCE)
+            .toContain(`More than one secret in ${Object.keys(secretsAre(NEW)).join(', ')}: npm run keys says`);
         // Each kind of request is answered after each restart.
         const before = new Map([...load.answered, ['written', writers.answered.size] as const]);
         const standing = () => {

@@ -160,6 +160,10 @@ describe('production', () => {
     expect(read(production).auditSecrets).toEqual([SECRET]);
     const AUDIT_KEY = `${SECRET}new,${SECRET}old`;
     expect(read({ ...production, AUDIT_KEY }).auditSecrets).toEqual([`${SECRET}new`, `${SECRET}old`]);
+    const lists = { OTP_PEPPER: AUDIT_KEY, SMART_SIGNING_KEY: AUDIT_KEY, METRICS_TOKEN: AUDIT_KEY };
+    const { otpPeppers, smartSigningKeys, metricsTokens } = read({ ...production, ...lists });
+    for (const list of [otpPeppers, smartSigningKeys, metricsTokens])
+      expect(list).toEqual([`${SECRET}new`, `${SECRET}old`]);
   });
 
   it('refuses an empty environment with every reason at once', () => {
@@ -187,6 +191,8 @@ describe('production', () => {
     ['a short one in a list of secrets', { SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET'],
     ['a list of nothing', { SESSION_SECRET: ','.repeat(40) }, 'SESSION_SECRET'],
     ['a short pepper', { OTP_PEPPER: 'x'.repeat(31) }, 'OTP_PEPPER'],
+    ['a short one in a list of peppers', { OTP_PEPPER: `${SECRET},short` }, 'OTP_PEPPER'],
+    ['a short one in a list of signing keys', { SMART_SIGNING_KEY: `${SECRET},short` }, 'SMART_SIGNING_KEY'],
     ['a short key of the audit trail', { AUDIT_KEY: `${SECRET},short` }, 'AUDIT_KEY'],
     ['no pepper', { OTP_PEPPER: undefined }, 'OTP_PEPPER'],
     ['a gateway without its key', { SMS_API_KEY: undefined }, 'SMS_API_KEY'],
