@@ -52,6 +52,12 @@ const wideLimits = () =>
     ),
   );
 
+/** Asks the server that the balancer chooses. */
+function atOne<T>(ask: (origin: string) => Promise<T>): Promise<T> {
+  const { port, browser } = servers.balanced();
+  return browser.during(() => ask(`http://127.0.0.1:${port}`));
+}
+
 /** Who works on while the secrets are rotated: what is answered, and what is not answered as it should be. */
 class Load {
   readonly answered = new Map<string, number>();
@@ -109,20 +115,22 @@ class Load {
 
   /** A hospital that uses a token at servers which have not issued it. */
   private async read(): Promise<void> {
-    const at = () => ({ origin: `http://127.0.0.1:${servers.balanced().port}` });
     if (this.token === undefined) {
       const claims = { aud: `${SITE}/oauth2/token` };
       const by = { origin: SITE, clock: { now: () => new Date() } };
-      const { status, body } = await askToken(at(), { client_assertion: await assertion(by, hospital, claims) });
+      const client_assertion = await assertion(by, hospital, claims);
+      const { status, body } = await atOne((origin) => askToken({ origin }, { client_assertion }));
       this.note('token', status);
       this.token = body.access_token;
     }
-    this.note('FHIR', (await fhir(at(), this.token, '/Patient?_count=1', { headers: behindProxy() })).status);
+    const { token } = this;
+    const found = atOne((origin) => fhir({ origin }, token, '/Patient?_count=1', { headers: behindProxy() }));
+    this.note('FHIR', (await found).status);
   }
 
   private async scrape(): Promise<void> {
     const headers = { ...behindProxy(), authorization: `Bearer ${this.metricsToken}` };
-    this.note('metrics', (await fetch(`http://127.0.0.1:${servers.balanced().port}/metrics`, { headers })).status);
+    this.note('metrics', (await atOne((origin) => fetch(`${origin}/metrics`, { headers }))).status);
   }
 
   /** Of the present visitor, so that each has limits of their own. */
@@ -138,11 +146,9 @@ class Load {
     body?: object,
     cookie = '',
   ): Promise<string | undefined> {
-    const response = await fetch(`http://127.0.0.1:${servers.balanced().port}/api/v1${path}`, {
-      method,
-      headers: { ...behindProxy(this.address), 'content-type': 'application/json', ...(cookie && { cookie }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const headers = { ...behindProxy(this.address), 'content-type': 'application/json', ...(cookie && { cookie }) };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await atOne((origin) => fetch(`${origin}/api/v1${path}`, init));
     await response.arrayBuffer();
     this.note(what, response.status);
     const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]);
@@ -182,6 +188,7 @@ it(
       }
       Object.assign(servers.settings, secretsAre(secrets));
       for (const place of servers.places) {
+        await servers.takeOut(place);
         await servers.restart(place);
         expect(load.failures).toEqual([]);
         if (secrets !== NEW)

@@ -20,19 +20,34 @@ export const SITE = 'https://recovery.example.org';
 
 /** Through the proxy that production stands behind. */
 class ProxiedClient extends TestClient {
+  /** How many requests are under way. */
+  underWay = 0;
+
   override async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(behindProxy())) headers.set(name, value);
-    return super.send(path, { ...init, headers });
+    return this.during(() => super.send(path, { ...init, headers }));
+  }
+
+  /** Counts a request to the server while it is under way. */
+  async during<T>(request: () => Promise<T>): Promise<T> {
+    this.underWay++;
+    try {
+      return await request();
+    } finally {
+      this.underWay--;
+    }
   }
 }
 
 /** A server of the two, and the browser that speaks to it. */
 export interface Place {
   port: string;
-  browser: TestClient;
+  browser: ProxiedClient;
   server: ServerProcess;
   isReady: boolean;
+  /** Whether the balancer was told to send it nothing. */
+  isOut: boolean;
 }
 
 /** Two processes of one installation in production, behind a balancer: only there does one go on serving after /readyz said no. */
@@ -62,7 +77,7 @@ export class TwoServers {
 
   /** The server that is ready, in turn, as a balancer finds it. */
   balanced(): Place {
-    const ready = this.places.filter(({ isReady }) => isReady);
+    const ready = this.places.filter(({ isReady, isOut }) => isReady && !isOut);
     const place = ready[++this.turn % ready.length] ?? this.places[0];
     if (!place) throw new Error('there is no server');
     return place;
@@ -76,6 +91,13 @@ export class TwoServers {
     for (const other of others) for (const [name, value] of first?.cookies ?? []) other.cookies.set(name, value);
   }
 
+  /** Tells the balancer to send a server nothing, and waits for what is under way, so that a slow machine breaks nothing off. */
+  async takeOut(place: Place): Promise<void> {
+    place.isOut = true;
+    // The balancer's own question is the last.
+    await expect.poll(() => place.browser.underWay, PATIENCE).toBeLessThanOrEqual(1);
+  }
+
   /** Restarts a server, with the present settings, and waits until the balancer knows it. */
   async restart(place: Place): Promise<void> {
     const ended = once(place.server.process, 'exit');
@@ -84,6 +106,7 @@ export class TwoServers {
     place.server = this.spawn(place.port);
     await place.server.ready;
     await expect.poll(() => place.isReady, PATIENCE).toBe(true);
+    place.isOut = false;
   }
 
   async close(): Promise<void> {
@@ -96,7 +119,7 @@ export class TwoServers {
   private async open(): Promise<Place> {
     const port = String(await freePort());
     const browser = new ProxiedClient(`http://127.0.0.1:${port}`);
-    const place = { port, browser, server: this.spawn(port), isReady: false };
+    const place = { port, browser, server: this.spawn(port), isReady: false, isOut: false };
     await place.server.ready;
     void this.askAgainAndAgain(place);
     return place;
