@@ -777,6 +777,7 @@ create table email_code (
   email text not null,
   attempts integer not null default 0,
   expires_at timestamp with time zone not null,
+  key_id text,
   constraint email_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint email_code_attempts_check CHECK (attempts >= 0),
   constraint email_code_pkey PRIMARY KEY (account_id)
@@ -1107,6 +1108,7 @@ create table import_opening (
 create table known_device (
   key text not null,
   seen_at timestamp with time zone not null default now(),
+  key_id text,
   constraint known_device_pkey PRIMARY KEY (key)
 );
 
@@ -1411,6 +1413,7 @@ create table otp_challenge (
   consumed_at timestamp with time zone,
   device text,
   account_id uuid,
+  key_id text,
   constraint otp_challenge_account_check CHECK ((purpose = 'number'::text) = (account_id IS NOT NULL)),
   constraint otp_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint otp_challenge_pkey PRIMARY KEY (id),
@@ -2060,6 +2063,7 @@ create table recovery_code (
   authenticator_id uuid not null,
   code_hmac text not null,
   used_at timestamp with time zone,
+  key_id text,
   constraint recovery_code_authenticator_id_fkey FOREIGN KEY (authenticator_id) REFERENCES authenticator(id) ON DELETE CASCADE,
   constraint recovery_code_pkey PRIMARY KEY (authenticator_id, code_hmac)
 );
@@ -2507,6 +2511,7 @@ create table webhook_endpoint (
   ended_at timestamp with time zone,
   end_reason text,
   failures integer not null default 0,
+  sealed_secret text,
   constraint webhook_endpoint_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
   constraint webhook_endpoint_created_by_fkey FOREIGN KEY (created_by) REFERENCES app_user(id),
   constraint webhook_endpoint_end_reason_check CHECK (end_reason = ANY (ARRAY['ENDED'::text, 'GONE'::text, 'CLIENT_REVOKED'::text])),

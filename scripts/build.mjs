@@ -32,6 +32,7 @@ const PARTS = [
 /** Commands that operators run in the container (docs/deploy.md): their stable path under backend/dist, and the module to run. */
 const PUBLISHED_COMMANDS = {
   'audit/audit-main.js': '../app/audit-main.js',
+  'keys/keys-main.js': '../app/keys-main.js',
   'db/migrate-main.js': '../app/migrate-main.js',
   'staff/admin-main.js': '../app/admin-main.js',
 };

@@ -5,6 +5,7 @@ import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { benchCalendar } from './calendar.js';
 import { benchConnections } from './connections.js';
+import { benchEncryption } from './encryption.js';
 import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { measureBulk } from './bulk.js';
@@ -43,6 +44,7 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --bulk`: how many resources a second an export holds, what it takes from others, beside COPY by hand (hospital-records §11).
  * `npm run bench -- --hl7`: how many HL7 v2 messages a second one connection gets answered, beside the same rows by hand (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
+ * `npm run bench -- --encryption`: what columns encrypted with a key per patient take of plain text (SE-3).
  * `npm run bench -- --connections`: what named statements and the pool's checks take of a statement (backend/src/platform/db/connections).
  */
 
@@ -64,7 +66,7 @@ const USAGE =
   'Or an export for hospitals: npm run bench -- --bulk --patients 100000\n' +
   'Or the messages of hospitals: npm run bench -- --hl7\n' +
   'Or the ledger of sessions: npm run bench -- --ledger\n' +
-  'Or the connections: npm run bench -- --connections';
+  'Or the connections, or encrypted columns: npm run bench -- --connections, or --encryption';
 
 /** What can be measured beside the questions. */
 const KINDS = {
@@ -83,6 +85,7 @@ const KINDS = {
   bulk: (patients: number) => measureBulk(patients, { print, load, onStarted }),
   hl7: () => benchHl7({ print, load, onStarted }),
   ledger: benchLedger,
+  encryption: () => benchEncryption({ print, load, onStarted }),
   connections: () => benchConnections({ print, load, onStarted }),
 };
 

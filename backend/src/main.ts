@@ -26,6 +26,7 @@ import { createSmsProviders } from './identity/sms/create-sms-providers.js';
 import { FailoverSmsSender } from './identity/sms/failover-sms-sender.js';
 import { createFileStorage } from './platform/storage/create-file-storage.js';
 import { StartupError } from './platform/errors/startup-error.js';
+import { settingsUnderRotation } from './app/keys/key-settings.js';
 import { shutDownGracefully, type Parts } from './app/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -136,6 +137,9 @@ function tellReady(config: Config, port: number): void {
   const [first] = sms.providers;
   if ('dltTemplateId' in first && !first.dltHindiTemplateId)
     print('Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi');
+  const rotated = settingsUnderRotation(config);
+  if (rotated.length > 0)
+    print(`More than one secret in ${rotated.join(', ')}: npm run keys says what still needs the old ones`);
   if (config.cookieSecure && config.trustedProxies === 0)
     print('All visitors count as one address behind a proxy: TRUSTED_PROXIES says how many proxies stand in front');
 }

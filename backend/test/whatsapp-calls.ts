@@ -10,8 +10,8 @@ export const whatsAppOf = ({ url }: { url: string }): WhatsAppConfig => ({
   url: `${url}/v25.0`,
   token: 'the-token',
   phoneNumberId: '106540352242922',
-  appSecret: APP_SECRET,
-  verifyToken: 'the-verify-token',
+  appSecrets: [APP_SECRET],
+  verifyTokens: ['the-verify-token'],
   timeoutSeconds: 0.2,
 });
 

@@ -131,7 +131,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     logger,
     em,
     health,
-    metrics: metricsDoor(config.metricsToken, () =>
+    metrics: metricsDoor(config.metricsTokens, () =>
       createStateMetrics({
         database,
         queues: jobs,

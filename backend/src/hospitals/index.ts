@@ -3,3 +3,4 @@ export { FHIR_PATH } from './fhir/router.js';
 export { ReportSigner } from './signed-documents/report-signer.js';
 export { requireRoom } from './documents/file-quota.js';
 export type { MllpListener } from './hl7v2/listener.js';
+export { findEndpointUses } from './webhooks/endpoint-uses.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Router } from 'express';
 import { reasonFor } from '../platform/errors/reason.js';
+import { KeyRing } from '../platform/keys/key-ring.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
@@ -58,6 +59,7 @@ import { sweepDeliveries } from './webhooks/deliveries.queries.js';
 import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 import { WebhookJob } from './webhooks/webhook-job.js';
 import { WebhookResolver } from './webhooks/webhook.resolver.js';
+import { WebhookSecrets } from './webhooks/webhook-secret.js';
 import { WebhookService } from './webhooks/webhook.service.js';
 
 /** Documents that a read stores at most before it answers; the job stores the others. */
@@ -69,13 +71,15 @@ export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, H
 /** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
 export function composeHospitals(context: ModuleContext, reportSigner: ReportSigner) {
   const { config, pool, em, limits, clock, logger, storage, scans, random, audit, useCases } = context;
-  const { publicUrl, fhirSystemBase: systemBase, smartSigningKey: secret } = config;
+  const { publicUrl, fhirSystemBase: systemBase, smartSigningKeys } = config;
+  const secrets = new KeyRing(smartSigningKeys);
+  const webhookSecrets = new WebhookSecrets(secrets);
   const base = publicUrl + FHIR_PATH;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const hosts = new OutboundHttp(config.outboundAllow);
   const exchangeLog = new ExchangeLog(pool, logger);
   const rejectionLog = new RejectionLog(exchangeLog, clock);
-  const tokens = new AccessTokens({ pool, clock, secret, issuer: publicUrl, audience: base });
+  const tokens = new AccessTokens({ pool, clock, secrets, issuer: publicUrl, audience: base });
   const files = new DocumentFiles({ em, storage, clock });
   const documents = new DocumentService(useCases, { files, clock });
   const signingIn = { keySets: new KeySets(hosts, clock), tokens, tokenUrl, tokensMinute: limits.smartTokensMinute };
@@ -116,7 +120,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   const bulkRunner = new JobRunner(bulkJob, { em, logger });
   const signRunner = new JobRunner(new SignJob({ em, logger, signer: reportSigner }), { em, logger });
   const retrySeconds = config.webhookRetrySeconds;
-  const sending = { hosts, exchanges: exchangeLog, secret, retrySeconds, random };
+  const sending = { hosts, exchanges: exchangeLog, secrets: webhookSecrets, retrySeconds, random };
   const webhookRunner = new JobRunner(new WebhookJob({ em, pool, logger, ...sending }), { em, logger });
   return {
     exchangeLog,
@@ -141,7 +145,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
         new ReferralResolver(new ReferralService(useCases, clock)),
         new DocumentResolver(documents),
         new Hl7SourceResolver(new Hl7SourceService(useCases, { systemBase, clock })),
-        new WebhookResolver(new WebhookService(useCases, { hosts, secret, clock })),
+        new WebhookResolver(new WebhookService(useCases, { hosts, secrets: webhookSecrets, clock })),
       ],
       routes: documentRoutes(documents),
       jobs: [bulkRunner, webhookRunner, signRunner],
@@ -151,6 +155,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
         sweepExchanges(pool),
         emptyOldMessages(pool),
         sweepDeliveries(pool),
+        webhookSecrets.reseal(pool),
         bulkJob.sweep(),
       ],
     } satisfies ModuleParts,

@@ -11,6 +11,7 @@ export {
   UserTypeSet,
   NumberChanged,
 } from './users/account-events.js';
+export { findPepperUses } from './keys/pepper-uses.js';
 export type { OneTimeCodes } from './auth/one-time-codes.js';
 export type { OtpLimits } from './auth/otp-limits.js';
 export type { Sessions } from './auth/session.js';

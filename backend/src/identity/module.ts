@@ -1,4 +1,5 @@
 import { reasonFor } from '../platform/errors/reason.js';
+import { KeyRing } from '../platform/keys/key-ring.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { AccountResolver } from './accounts/account.resolver.js';
@@ -41,6 +42,7 @@ import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
 import { SecurityNoticeResolver } from './security-notices/security-notice.resolver.js';
 import { SecurityNoticeService } from './security-notices/security-notice.service.js';
+import { resealAuthenticators } from './keys/reseal-authenticators.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import { AccountListResolver } from './users/account-list.resolver.js';
 import { AccountListService } from './users/account-list.service.js';
@@ -63,7 +65,7 @@ export function composeSessions({
   clock,
   logger,
 }: Pick<ModuleContext, 'config' | 'pool' | 'em' | 'clock' | 'logger'>) {
-  const devices = new Devices(pool, config);
+  const devices = new Devices(pool, config, new KeyRing(config.otpPeppers));
   const newDevices = new NewDeviceNote({ em, clock, logger });
   return { devices, sessions: new Sessions(pool, config, devices, newDevices, clock, logger) };
 }
@@ -85,7 +87,8 @@ export function composeIdentity(
   const accounts = new Accounts(clock, isInvited);
   const alarm = new SecurityAlarm({ em, clock, logger });
   const otpLimits = new OtpLimits(pool, limits, alarm);
-  const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
+  const peppers = new KeyRing(config.otpPeppers);
+  const codes = new OneTimeCodes({ em, limits, peppers, randomOtp });
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
   const fence = new SignInFence({ otpLimits, devices, hidesAdmins: config.hidesAdmins, limits, clock });
   const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms };
@@ -101,7 +104,7 @@ export function composeIdentity(
     clock,
     factors,
     passkeys: new Passkeys({ em, publicUrl: config.publicUrl, logger }),
-    authenticators: new Authenticators({ pepper: config.otpPepper, clock, logger }),
+    authenticators: new Authenticators({ peppers, clock, logger }),
     limits: new AuthenticatorLimits(pool, limits, otpLimits),
   };
   const uploads = new RateLimit(pool, 'upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
@@ -147,7 +150,12 @@ export function composeIdentity(
         ...avatarRoutes(avatars),
         ...accountRoutes(ownAccounts),
       ],
-      maintenance: () => [avatars.sweep(), watchCodes(pool, alarm), devices.sweep()],
+      maintenance: () => [
+        avatars.sweep(),
+        watchCodes(pool, alarm),
+        devices.sweep(),
+        resealAuthenticators(pool, peppers),
+      ],
     } satisfies ModuleParts,
   };
 }

@@ -4,6 +4,7 @@ export { countUnread } from './care/care-scope.js';
 export { noteSignInCode } from './channels/code-days.js';
 export { findLastWord } from './channels/channel-consent.queries.js';
 export { findReachedAdmins, IS_REACHED_ADMIN, type ReachedAdmin } from './email/reached-admins.js';
+export { findEmailCodeUses } from './email/email-code-uses.js';
 export { escapeHtml, htmlPage, paragraphsOf } from './email/mail-html.js';
 export type { MailFile } from './email/mail-sender.js';
 export { mailTexts } from './email/mail-texts.js';

@@ -17,6 +17,7 @@ import { OutboundHttp } from '../platform/outbound/outbound-http.js';
 import type { Config } from '../platform/config.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { reasonFor } from '../platform/errors/reason.js';
+import { KeyRing } from '../platform/keys/key-ring.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { ChannelResolver } from './channels/channel.resolver.js';
 import { ChannelConsent } from './channels/channel-consent.entity.js';
@@ -149,7 +150,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
   const vapid = vapidPrivateKey ? new Vapid(vapidPrivateKey, subjectOf(config.publicUrl), clock) : undefined;
   const outbound = new OutboundHttp(config.outboundAllow);
   const isOn = vapid !== undefined;
-  const payTokens = new PayTokens(config.otpPepper, config.publicUrl);
+  const payTokens = new PayTokens(new KeyRing(config.otpPeppers), config.publicUrl);
   const email = composeEmail(context, users);
   const whatsApp = composeWhatsApp(context);
   const texts = new TextHandover({ sms, whatsApp: whatsApp.tested?.handover });
@@ -203,7 +204,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
       routes: [
         ...contactRoutes(new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) })),
         ...whatsApp.routes,
-        ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret)),
+        ...receiptRoutes(new DeliveryReceiptService(useCases, clock, config.smsReceiptSecrets)),
         ...care.routes,
         ...pushRoutes(push),
       ],
@@ -221,7 +222,7 @@ export function composeMessaging(context: ModuleContext, { sms, users }: { sms: 
 /** Composes e-mail: confirmed addresses, and what hands e-mails of the outbox over. */
 function composeEmail({ config, pool, em, clock, logger, audit, useCases }: ModuleContext, users: UserService) {
   const mail = config.mail && new SmtpSender(config.mail);
-  const codes = new EmailCodes(config.otpPepper);
+  const codes = new EmailCodes(new KeyRing(config.otpPeppers));
   const states = new ProviderStates(pool, clock, 'EMAIL');
   const writers = new MailWriters();
   writers.add('EMAIL_CODE', codeWriter(em, codes));

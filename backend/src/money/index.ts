@@ -3,6 +3,7 @@ export { type Balance, balanceIsAtLeast, balanceOf } from './charges/charge.quer
 export { importOpenings } from './openings/import-openings.js';
 export { countSessionsLeft } from './packages/package.queries.js';
 export type { LinkMessage } from './payment-links/make-link.js';
+export { findLinkUses } from './payment-links/link-uses.js';
 export { fillPayUrl, PayTokens } from './payment-links/pay-tokens.js';
 export { isOpenLink } from './payment-links/payment-link.queries.js';
 export { PaymentReceived } from './payments/payment-events.js';

@@ -1,4 +1,5 @@
 import { limitRequests } from '../platform/http/request-rate.js';
+import { KeyRing } from '../platform/keys/key-ring.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { AllocationResolver } from './allocations/allocation.resolver.js';
 import { AllocationService } from './allocations/allocation.service.js';
@@ -76,7 +77,7 @@ export function composeMoney(
   const receipts = new PaymentReceiptService(useCases, clock);
   const bills = new BillService(useCases, clock);
   const statements = new StatementService(useCases, clock);
-  const tokens = new PayTokens(config.otpPepper, config.publicUrl);
+  const tokens = new PayTokens(new KeyRing(config.otpPeppers), config.publicUrl);
   const gateway = config.gateway && new Razorpay(config.gateway, config.sms.timeoutSeconds, logger);
   const hasGateway = gateway !== undefined;
   const links = new PaymentLinkService(useCases, { clock, tokens, notify, hasGateway });

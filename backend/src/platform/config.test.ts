@@ -58,13 +58,13 @@ describe('an empty environment', () => {
   });
 
   it('keeps secrets of its own, the same at the next start', () => {
-    const { sessionSecrets, otpPepper, auditSecrets } = read({});
+    const { sessionSecrets, otpPeppers, auditSecrets } = read({});
     expect(auditSecrets[0]?.length).toBeGreaterThanOrEqual(32);
     expect(auditSecrets[0]).not.toBe(sessionSecrets[0]);
     expect(sessionSecrets[0]?.length).toBeGreaterThanOrEqual(32);
-    expect(otpPepper.length).toBeGreaterThanOrEqual(32);
-    expect(otpPepper).not.toBe(sessionSecrets[0]);
-    expect(read({})).toMatchObject({ sessionSecrets, otpPepper, auditSecrets });
+    expect(otpPeppers[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(otpPeppers[0]).not.toBe(sessionSecrets[0]);
+    expect(read({})).toMatchObject({ sessionSecrets, otpPeppers, auditSecrets });
   });
 
   it('is the same when its variables are there and blank', () => {
@@ -160,6 +160,10 @@ describe('production', () => {
     expect(read(production).auditSecrets).toEqual([SECRET]);
     const AUDIT_KEY = `${SECRET}new,${SECRET}old`;
     expect(read({ ...production, AUDIT_KEY }).auditSecrets).toEqual([`${SECRET}new`, `${SECRET}old`]);
+    const lists = { OTP_PEPPER: AUDIT_KEY, SMART_SIGNING_KEY: AUDIT_KEY, METRICS_TOKEN: AUDIT_KEY };
+    const { otpPeppers, smartSigningKeys, metricsTokens } = read({ ...production, ...lists });
+    for (const list of [otpPeppers, smartSigningKeys, metricsTokens])
+      expect(list).toEqual([`${SECRET}new`, `${SECRET}old`]);
   });
 
   it('refuses an empty environment with every reason at once', () => {
@@ -187,6 +191,8 @@ describe('production', () => {
     ['a short one in a list of secrets', { SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET'],
     ['a list of nothing', { SESSION_SECRET: ','.repeat(40) }, 'SESSION_SECRET'],
     ['a short pepper', { OTP_PEPPER: 'x'.repeat(31) }, 'OTP_PEPPER'],
+    ['a short one in a list of peppers', { OTP_PEPPER: `${SECRET},short` }, 'OTP_PEPPER'],
+    ['a short one in a list of signing keys', { SMART_SIGNING_KEY: `${SECRET},short` }, 'SMART_SIGNING_KEY'],
     ['a short key of the audit trail', { AUDIT_KEY: `${SECRET},short` }, 'AUDIT_KEY'],
     ['no pepper', { OTP_PEPPER: undefined }, 'OTP_PEPPER'],
     ['a gateway without its key', { SMS_API_KEY: undefined }, 'SMS_API_KEY'],

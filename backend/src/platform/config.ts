@@ -7,14 +7,14 @@ import { isVapidKey, readOrCreateVapidKey } from './embedded-postgres/vapid-key.
 import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './errors/startup-error.js';
 import type { StorageConfig } from './storage/create-file-storage.js';
-import { gatewayConfig, gatewayVariables, webhookSecretsOf, type RazorpayConfig } from './gateway-config.js';
+import { gatewayConfig, gatewayVariables, type RazorpayConfig } from './gateway-config.js';
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.js';
 import { scanVariables } from './scan-config.js';
 import type { ScannerAddress } from './scanning/clamd.js';
 import type { TracingConfig } from './tracing/otlp-tracer.js';
 import { smsConfig, smsVariables, type SmsConfig } from './sms-config.js';
 import { whatsAppConfig, whatsAppVariables, type WhatsAppConfig } from './whatsapp-config.js';
-import { databaseAddress, onOff, optional, secondsList } from './variable-schemas.js';
+import { databaseAddress, listed, onOff, optional, secondsList } from './variable-schemas.js';
 
 /** Root folder of the checkout, which contains schema/ and frontend/dist. */
 export const ROOT_DIR = fileURLToPath(new URL('../../..', import.meta.url));
@@ -47,8 +47,8 @@ export interface Config {
   readonly messageRetrySeconds: number[];
   /** Seconds for which the message about a change by staff is held back; 0: it is sent at once. */
   readonly messageHoldSeconds: number;
-  /** Secret of the gateway's delivery reports; undefined: reports are refused. */
-  readonly smsReceiptSecret: string | undefined;
+  /** Secrets of the gateway's delivery reports, each of which is accepted; empty: reports are refused. */
+  readonly smsReceiptSecrets: readonly string[];
   readonly storage: StorageConfig;
   /** Scanner of uploaded files; undefined: none is scanned. */
   readonly scanner: ScannerAddress | undefined;
@@ -58,13 +58,14 @@ export interface Config {
   readonly backupKeyFile: string | undefined;
   /** Hours after its first save in which a treatment note can change, unless it is signed. */
   readonly noteLockHours: number;
-  /** The first signs, all verify. Prepend a new one to rotate. */
+  /** The first signs, all verify. To rotate each secret of several: docs/keys.md. */
   readonly sessionSecrets: string[];
-  readonly otpPepper: string;
-  /** The first seals the audit trail, all verify it. Prepend a new one to rotate. */
+  /** The first hashes and encrypts, all verify and decrypt. */
+  readonly otpPeppers: readonly string[];
+  /** The first seals the audit trail, all verify it. */
   readonly auditSecrets: string[];
-  /** Signing key of hospital systems' tokens; undefined: they cannot sign in. */
-  readonly smartSigningKey: string | undefined;
+  /** Signing keys of hospital systems' tokens: the first signs, all verify; empty: they cannot sign in. */
+  readonly smartSigningKeys: readonly string[];
   /** Prefix of our identifier systems. Must never change. */
   readonly fhirSystemBase: string;
   /** Hosts that may have private addresses and be called by http, where others supply an address. */
@@ -77,8 +78,8 @@ export interface Config {
   readonly webhookRetrySeconds: number[];
   /** Where traces go; undefined: nowhere, and nothing of them is loaded. */
   readonly tracing: TracingConfig | undefined;
-  /** Who has it reads GET /metrics; undefined: nobody does. */
-  readonly metricsToken: string | undefined;
+  /** Who has one reads GET /metrics; empty: nobody does. */
+  readonly metricsTokens: readonly string[];
   /** Whether admin sign-in conceals which numbers are admins'. */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
@@ -169,13 +170,6 @@ function storageConfig(env: Variables, problems: string[]): StorageConfig {
   };
 }
 
-/** Splits a comma-separated list. */
-const listed = (text = '') =>
-  text
-    .split(',')
-    .map((value) => value.trim())
-    .filter(Boolean);
-
 /** Minimum of different characters in a secret; 32 random hexadecimal digits have fewer once in a million. */
 const LEAST_CHARACTERS = 8;
 
@@ -191,17 +185,17 @@ function unsafeInProduction(env: Variables): string[] {
   if ((env.SMS_PROVIDER ?? 'console') === 'console')
     problems.push('SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http');
   const secrets = {
-    SESSION_SECRET: listed(env.SESSION_SECRET),
-    OTP_PEPPER: [env.OTP_PEPPER ?? ''],
-    ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
-    ...(env.SMART_SIGNING_KEY && { SMART_SIGNING_KEY: [env.SMART_SIGNING_KEY] }),
-    ...(env.METRICS_TOKEN && { METRICS_TOKEN: [env.METRICS_TOKEN] }),
-    ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
-    ...(env.PAYMENT_GATEWAY === 'razorpay' && {
-      RAZORPAY_WEBHOOK_SECRET: webhookSecretsOf(env.RAZORPAY_WEBHOOK_SECRET),
-    }),
+    SESSION_SECRET: env.SESSION_SECRET ?? '',
+    OTP_PEPPER: env.OTP_PEPPER ?? '',
+    AUDIT_KEY: env.AUDIT_KEY,
+    SMART_SIGNING_KEY: env.SMART_SIGNING_KEY,
+    METRICS_TOKEN: env.METRICS_TOKEN,
+    SMS_RECEIPT_SECRET: env.SMS_RECEIPT_SECRET,
+    ...(env.PAYMENT_GATEWAY === 'razorpay' && { RAZORPAY_WEBHOOK_SECRET: env.RAZORPAY_WEBHOOK_SECRET ?? '' }),
   };
-  for (const [name, values] of Object.entries(secrets)) {
+  for (const [name, text] of Object.entries(secrets)) {
+    if (text === undefined) continue;
+    const values = listed(text);
     if (values.length === 0 || values.some((value) => value.length < 32))
       problems.push(`${name} of at least 32 bytes is required`);
     else if (values.some((value) => new Set(value).size < LEAST_CHARACTERS))
@@ -263,18 +257,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sendsMessages: env.MESSAGE_WORKER ?? true,
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
     messageHoldSeconds: env.MESSAGE_HOLD_SECONDS ?? 60,
-    smsReceiptSecret: env.SMS_RECEIPT_SECRET,
+    smsReceiptSecrets: listed(env.SMS_RECEIPT_SECRET),
     storage,
     scanner: env.SCAN_URL,
     backup,
     backupKeyFile: env.BACKUP_KEY_FILE,
     noteLockHours: env.NOTE_LOCK_HOURS ?? 24,
     sessionSecrets: listed(sessionSecret),
-    otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
+    otpPeppers: listed(env.OTP_PEPPER ?? secrets?.otpPepper),
     // An installation without AUDIT_KEY seals with a key derived from the session secret.
     auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? sessionSecret),
     // Optional in production: without it, hospital systems cannot sign in.
-    smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
+    smartSigningKeys: listed(
+      env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
+    ),
     fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
     outboundAllow,
     // Optional in production: without it, nobody is told by push.
@@ -284,7 +280,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME ?? 'physiotherapy' }
       : undefined,
-    metricsToken: env.METRICS_TOKEN,
+    metricsTokens: listed(env.METRICS_TOKEN),
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProtected, type SmsSurroundings } from './sms-config.js';
-import { optional } from './variable-schemas.js';
+import { listed, optional } from './variable-schemas.js';
 
 /** Razorpay, the payment gateway. */
 export interface RazorpayConfig {
@@ -23,20 +23,13 @@ export const gatewayVariables = {
 };
 const schema = z.object(gatewayVariables);
 
-/** Splits the secrets of webhooks. */
-export const webhookSecretsOf = (text = '') =>
-  text
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter(Boolean);
-
 /** Reads the payment gateway; undefined: payments by links are settled by hand. */
 export function gatewayConfig(
   env: z.output<typeof schema>,
   { allowed, problems }: Omit<SmsSurroundings, 'publicUrl'>,
 ): RazorpayConfig | undefined {
   if (env.PAYMENT_GATEWAY !== 'razorpay') return undefined;
-  const webhookSecrets = webhookSecretsOf(env.RAZORPAY_WEBHOOK_SECRET);
+  const webhookSecrets = listed(env.RAZORPAY_WEBHOOK_SECRET);
   for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'] as const)
     if (!env[name]) problems.push(`${name} is required with PAYMENT_GATEWAY=razorpay`);
   if (webhookSecrets.length === 0) problems.push('RAZORPAY_WEBHOOK_SECRET is required with PAYMENT_GATEWAY=razorpay');

@@ -6,6 +6,13 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 /** Makes a schema optional; a blank variable counts as none. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
+/** Splits a comma-separated list, such as a secret while it is rotated: `new,old`. */
+export const listed = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+
 /** Schema of the address of a database. */
 export const databaseAddress = optional(
   z

@@ -38,8 +38,8 @@ describe('WhatsApp', () => {
       url: 'https://graph.facebook.com/v25.0',
       token: 'token',
       phoneNumberId: '106540352242922',
-      appSecret: 'secret',
-      verifyToken: 'verify',
+      appSecrets: ['secret'],
+      verifyTokens: ['verify'],
       timeoutSeconds: 2,
     });
   });

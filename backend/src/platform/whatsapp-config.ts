@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProtected, type SmsSurroundings } from './sms-config.js';
-import { optional } from './variable-schemas.js';
+import { listed, optional } from './variable-schemas.js';
 
 /** WhatsApp Business, by Meta's Cloud API. */
 export interface WhatsAppConfig {
@@ -8,10 +8,10 @@ export interface WhatsAppConfig {
   token: string;
   /** Id of the clinic's number with Meta, from which messages go. */
   phoneNumberId: string;
-  /** Verifies the signature of events. */
-  appSecret: string;
-  /** Proves to us that Meta asks for the confirmation of the address of events. */
-  verifyToken: string;
+  /** Each verifies the signature of events: two while the secret is rotated. */
+  appSecrets: readonly string[];
+  /** Each proves to us that Meta asks for the confirmation of the address of events. */
+  verifyTokens: readonly string[];
   /** How long Meta may take, in seconds. */
   timeoutSeconds: number;
 }
@@ -44,8 +44,8 @@ export function whatsAppConfig(
     url,
     token: env.WHATSAPP_TOKEN ?? '',
     phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID ?? '',
-    appSecret: env.WHATSAPP_APP_SECRET ?? '',
-    verifyToken: env.WHATSAPP_VERIFY_TOKEN ?? '',
+    appSecrets: listed(env.WHATSAPP_APP_SECRET),
+    verifyTokens: listed(env.WHATSAPP_VERIFY_TOKEN),
     timeoutSeconds,
   };
 }

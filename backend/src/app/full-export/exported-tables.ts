@@ -147,7 +147,7 @@ export const SECRET_COLUMNS: Readonly<Partial<Record<(typeof EXPORTED_TABLES)[nu
   audit_event: ['session_hash'],
   payment_link: ['token_hash'],
   report_link: ['token_hash'],
-  webhook_endpoint: ['secret_hash'],
+  webhook_endpoint: ['secret_hash', 'sealed_secret'],
 };
 
 /** Columns that name stored files, for `files/`. Files of `bulk_export` are copies for a hospital, kept for hours. */

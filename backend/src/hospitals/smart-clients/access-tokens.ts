@@ -4,6 +4,7 @@ import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Client, ClientReach, DataPurpose } from '../../platform/access/actor.js';
 import { FHIR_SCOPES } from '../../platform/access/fhir-permissions.js';
 import type { Clock } from '../../platform/time/clock.js';
+import type { KeyRing } from '../../platform/keys/key-ring.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { signingKey } from './signing-key.js';
@@ -22,39 +23,39 @@ interface Found {
 interface Settings {
   pool: pg.Pool;
   clock: Clock;
-  /** Undefined: no token is issued or accepted. */
-  secret: string | undefined;
+  /** The first signs, each verifies; none: no token is issued or accepted. */
+  secrets: KeyRing;
   issuer: string;
   audience: string;
 }
 
 /** Issues and verifies access tokens of clients: JWTs (ES256) that are valid for five minutes, and only for these interfaces. */
 export class AccessTokens {
-  private readonly keys: ReturnType<typeof signingKey> | undefined;
+  private readonly keys: ReadonlyMap<string, ReturnType<typeof signingKey>>;
 
   constructor(private readonly settings: Settings) {
-    this.keys = settings.secret === undefined ? undefined : signingKey(settings.secret);
+    this.keys = new Map(settings.secrets.keys.map(({ id, secret }) => [id, signingKey(secret)] as const));
   }
 
   /** Whether a signing key is configured. */
   get isReady(): boolean {
-    return this.keys !== undefined;
+    return this.keys.size > 0;
   }
 
   /** Issues a token to a client for scopes. */
   async issue(clientId: string, scopes: string[]): Promise<string> {
-    if (!this.keys) throw new Error('there is no key to sign access tokens with');
-    const { clock, issuer, audience } = this.settings;
+    const { clock, issuer, audience, secrets } = this.settings;
+    const { id: kid } = secrets.newest;
     const now = Math.floor(clock.now().getTime() / 1_000);
     return new SignJWT({ client_id: clientId, scope: scopes.join(' ') })
-      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt' })
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(clientId)
       .setIssuedAt(now)
       .setExpirationTime(now + TOKEN_SECONDS)
       .setJti(uuidv7())
-      .sign(this.keys.privateKey);
+      .sign(this.keyOf(kid).privateKey);
   }
 
   /**
@@ -85,12 +86,18 @@ export class AccessTokens {
     };
   }
 
+  /** Returns the keys of an id; of a token without one, from before keys had ids, the newest. @throws Error if they are not in force */
+  private keyOf(kid: string | undefined): ReturnType<typeof signingKey> {
+    const keys = this.keys.get(kid ?? this.settings.secrets.newest.id);
+    if (!keys) throw new Error('no key to sign or verify access tokens with is in force');
+    return keys;
+  }
+
   private async read(token: string): Promise<{ clientId: string; scopes: string[] }> {
     const unknown = new AppError('UNAUTHENTICATED', reasonFor('ACCESS_TOKEN_UNKNOWN'));
-    if (!this.keys) throw unknown;
     const { clock, issuer, audience } = this.settings;
     try {
-      const { payload } = await jwtVerify(token, this.keys.publicKey, {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.keyOf(kid).publicKey, {
         algorithms: ['ES256'],
         typ: 'at+jwt',
         issuer,

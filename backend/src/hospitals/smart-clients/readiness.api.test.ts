@@ -53,7 +53,7 @@ it('takes an https address, misses the key that production needs, and a clock th
   const config = { publicUrl: 'https://clinic.example', fhirSystemBase: 'https://clinic.example/fhir/id' };
   const other = await createTestApp({
     now: new Date(Date.now() - 60_000),
-    config: { ...config, smartSigningKey: undefined },
+    config: { ...config, smartSigningKeys: [] },
   });
   const { admin: owner } = await signInAdmin(other);
   expect(await met(owner)).toEqual(['ADDRESS', 'IDENTIFIERS']);

@@ -261,7 +261,7 @@ describe('a client asks too often', () => {
 });
 
 it('a server without a key to sign with starts, lets no client in and says why', async () => {
-  const closed = await createTestApp({ config: { smartSigningKey: undefined, publicUrl: app.origin } });
+  const closed = await createTestApp({ config: { smartSigningKeys: [], publicUrl: app.origin } });
   try {
     const { status, body } = await askToken(closed, { client_assertion: await assertion(app, hospital) });
     expect([status, body.error, body.error_description]).toEqual([

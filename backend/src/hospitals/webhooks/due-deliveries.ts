@@ -4,6 +4,7 @@ import type { ClaimedRow } from '../../platform/jobs/lease.js';
 import type { LeasedQueue } from '../../platform/jobs/leased-job.js';
 import type { ConsentScope } from '../data-consents/consent-filter.js';
 import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.js';
+import type { StoredSecret } from './webhook-secret.js';
 
 /** Largest number of concurrent deliveries per endpoint and process. */
 const AT_ONCE = 10;
@@ -46,10 +47,8 @@ export const dueDeliveries: LeasedQueue = {
 };
 
 /** URL of an endpoint, and its client. */
-export interface Target extends ConsentScope {
-  id: string;
+export interface Target extends ConsentScope, StoredSecret {
   url: string;
-  secretHash: string;
   scopes: string[];
   /** A revoked client ends its endpoint. */
   state: 'live' | 'ended' | 'client revoked';
@@ -58,7 +57,7 @@ export interface Target extends ConsentScope {
 /** Reads the current URL and client of an endpoint. */
 export async function findTarget(pool: Pool, endpointId: string): Promise<Target> {
   const { rows } = await pool.query<Target>(
-    `select e.id, e.url, e.secret_hash as "secretHash", c.id as "clientId", c.scopes, c.purpose, c.reach,
+    `select e.id, e.url, e.secret_hash as "secretHash", e.sealed_secret as "sealedSecret", c.id as "clientId", c.scopes, c.purpose, c.reach,
        case when c.revoked_at is not null then 'client revoked' when e.ended_at is not null then 'ended' else 'live' end as state
      from webhook_endpoint e join smart_client c on c.id = e.client_id where e.id = $1`,
     [endpointId],

@@ -33,6 +33,8 @@ export const WebhookEndpointSchema = defineEntity({
     events: p.array().$type<WebhookEvent[]>(),
     /** Hash that shows whether the derived secret is still the one that the client received. */
     secretHash: p.text(),
+    /** The secret, encrypted under a newer server secret than it was derived from. */
+    sealedSecret: p.text().nullable(),
     createdBy: p.uuid(),
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),

@@ -13,7 +13,7 @@ import { CallFailed, type OutboundHttp } from '../../platform/outbound/outbound-
 import { grantsOf } from '../smart-clients/system-scopes.js';
 import { failWaiting } from './deliveries.queries.js';
 import { countTry, dueDeliveries, endEndpoint, findTarget, type DueDelivery, type Target } from './due-deliveries.js';
-import { knownSecret } from './webhook-secret.js';
+import type { WebhookSecrets } from './webhook-secret.js';
 
 /** Timeout of a delivery attempt, in milliseconds. */
 const PATIENCE = 15_000;
@@ -23,8 +23,7 @@ interface Parts {
   pool: Pool;
   hosts: OutboundHttp;
   exchanges: ExchangeLog;
-  /** Server secret from which endpoint secrets are derived. */
-  secret: string | undefined;
+  secrets: WebhookSecrets;
   /** Backoff after each failed attempt, in seconds; the delivery fails after one more attempt. */
   retrySeconds: number[];
   /** Jitter from 0 to 1: extends the backoff by up to a tenth, to spread retries. */
@@ -115,7 +114,7 @@ export class WebhookJob implements LeasedJob<DueDelivery, Present> {
 
   /** Sends a delivery. @returns the HTTP status, or an error code without a response */
   private async post(target: Target, delivery: DueDelivery): Promise<string> {
-    const secret = knownSecret(this.parts.secret, target);
+    const secret = this.parts.secrets.find(target);
     if (secret === undefined) return 'no secret';
     const body = bodyOf(delivery);
     try {

@@ -14,7 +14,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { failWaiting, findDeliveries, findDelivery, replayDeliveries, replayDelivery } from './deliveries.queries.js';
 import type { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
-import { hashOfSecret, knownSecret, webhookSecret } from './webhook-secret.js';
+import type { WebhookSecrets } from './webhook-secret.js';
 import { createWebhookEndpointInput, replayWebhooksInput, webhookDeliveriesInput } from './webhook.input.js';
 
 /** Largest number of live endpoints per client: each change queues a delivery for all of them. */
@@ -22,8 +22,7 @@ const MOST_ENDPOINTS = 10;
 
 interface Parts {
   hosts: OutboundHttp;
-  /** Server secret from which endpoint secrets are derived; undefined: none can be created. */
-  secret: string | undefined;
+  secrets: WebhookSecrets;
   clock: Clock;
 }
 
@@ -74,8 +73,8 @@ export class WebhookService {
       createWebhookEndpointInput,
       input,
       async ({ clientId, url, events }, { actor, tx, lock }) => {
-        const { hosts, secret: key } = this.parts;
-        if (key === undefined) throw new AppError('WRONG_STATE', reasonFor('CLIENT_NEEDS_SIGNING_KEY'));
+        const { hosts, secrets } = this.parts;
+        if (!secrets.isReady) throw new AppError('WRONG_STATE', reasonFor('CLIENT_NEEDS_SIGNING_KEY'));
         if (!hosts.mayCall(url)) throw badInput({ url: reasonFor('WEBHOOK_ADDRESS') });
         // Serializes creations per client, so that the limit holds.
         const client = await lock(SmartClient, { id: clientId, revokedAt: null });
@@ -83,8 +82,8 @@ export class WebhookService {
         if ((await tx.count(WebhookEndpoint, { clientId, endedAt: null })) >= MOST_ENDPOINTS)
           throw new AppError('LIMIT_REACHED', reasonFor('ENDPOINTS_ENOUGH', { most: MOST_ENDPOINTS }));
         const id = uuidv7();
-        const secret = webhookSecret(key, id);
-        const made = { id, clientId, url, events, secretHash: hashOfSecret(secret), createdBy: actor.userId };
+        const { secret, secretHash } = secrets.make(id);
+        const made = { id, clientId, url, events, secretHash, createdBy: actor.userId };
         const endpoint = tx.create(WebhookEndpoint, made);
         await notifyAdmins(tx, { kind: 'ENDPOINT_ADDED', subject: url, actor }, this.parts.clock.now());
         const answer = async () => {
@@ -154,7 +153,7 @@ export class WebhookService {
   }
 
   private listed(endpoint: WebhookEndpoint, clientName: string): ListedEndpoint {
-    return { endpoint, clientName, canSign: knownSecret(this.parts.secret, endpoint) !== undefined };
+    return { endpoint, clientName, canSign: this.parts.secrets.find(endpoint) !== undefined };
   }
 }
 

@@ -86,7 +86,7 @@ describe('making an endpoint', () => {
   });
 
   it('is refused where the server has no key to make secrets of', async () => {
-    const bare = await createTestApp({ config: { smartSigningKey: undefined }, database: app.database });
+    const bare = await createTestApp({ config: { smartSigningKeys: [] }, database: app.database });
     const { admin: other } = await signInAdmin(bare);
     expect((await create({}, other)).error?.code).toBe('WRONG_STATE');
     await bare.close();

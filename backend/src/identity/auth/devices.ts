@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import { DAY_MS } from '../../platform/time/clinic-time.js';
 import type { Config } from '../../platform/config.js';
+import type { KeyRing } from '../../platform/keys/key-ring.js';
 import { isSigned, signatureOf } from '../../platform/signatures/signature.js';
 
 /** Signature purpose of the cookie. */
@@ -24,7 +25,9 @@ export class Devices {
 
   constructor(
     private readonly pool: Pool,
-    private readonly config: Pick<Config, 'cookieSecure' | 'sessionSecrets' | 'otpPepper' | 'limits'>,
+    private readonly config: Pick<Config, 'cookieSecure' | 'sessionSecrets' | 'limits'>,
+    /** Hash the numbers of a device. */
+    private readonly peppers: KeyRing,
   ) {
     this.cookieName = deviceCookieName(config);
   }
@@ -41,9 +44,11 @@ export class Devices {
   async remember(request: Request, response: Response, phone: string): Promise<void> {
     const { cookieSecure, limits, sessionSecrets } = this.config;
     const id = this.idOf(request) ?? randomBytes(16).toString('base64url');
+    const [key, ...older] = this.keysOf(id, phone);
     await this.pool.query(
-      `insert into known_device (key) values ($1) on conflict (key) do update set seen_at = now()`,
-      [this.keyOf(id, phone)],
+      `with older as (delete from known_device where key = any($3))
+       insert into known_device (key, key_id) values ($1, $2) on conflict (key) do update set seen_at = now(), key_id = excluded.key_id`,
+      [key, this.peppers.newest.id, older],
     );
     response.locals['giveDevice'] = () =>
       response.cookie(this.cookieName, `${id}.${signatureOf(sessionSecrets, PURPOSE, id)}`, {
@@ -74,8 +79,8 @@ export class Devices {
   async isKnown(id: string | undefined, phone: string): Promise<boolean> {
     if (!id) return false;
     const { rows } = await this.pool.query(
-      'select from known_device where key = $1 and seen_at > now() - make_interval(days => $2)',
-      [this.keyOf(id, phone), this.config.limits.deviceDays],
+      'select from known_device where key = any($1) and seen_at > now() - make_interval(days => $2)',
+      [this.keysOf(id, phone), this.config.limits.deviceDays],
     );
     return rows.length > 0;
   }
@@ -87,7 +92,10 @@ export class Devices {
     ]);
   }
 
-  private keyOf(id: string, phone: string): string {
-    return createHmac('sha256', this.config.otpPepper).update(['device', id, phone].join('\n')).digest('hex');
+  /** Returns the hashes of a number on a device, under each pepper in force. */
+  private keysOf(id: string, phone: string): string[] {
+    return this.peppers.keys.map(({ secret }) =>
+      createHmac('sha256', secret).update(['device', id, phone].join('\n')).digest('hex'),
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Limits } from '../../platform/limits/limits.js';
+import type { KeyRing } from '../../platform/keys/key-ring.js';
 import { sameHmac } from '../../platform/signatures/signature.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac } from './otp-code.js';
@@ -23,20 +24,22 @@ export class OneTimeCodes {
     private readonly parts: {
       em: EntityManager;
       limits: Pick<Limits, 'otpTtlSeconds' | 'otpTries'>;
-      pepper: string;
+      /** Hash codes; each row names its own. */
+      peppers: KeyRing;
       randomOtp: () => string;
     },
   ) {}
 
   /** Stores the hash of a new code in the transaction of `tx` and returns the code. */
   async make(tx: EntityManager, { phone, purpose, deviceId, accountId }: CodeTarget): Promise<string> {
-    const { pepper, limits, randomOtp } = this.parts;
+    const { limits, randomOtp } = this.parts;
+    const pepper = this.parts.peppers.newest;
     const challengeId = uuidv7();
     const code = randomOtp();
-    const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
+    const hmac = otpHmac(pepper.secret, { challengeId, phone, purpose }, code);
     await sql`
-      insert into otp_challenge (id, phone, purpose, device, account_id, code_hmac, expires_at)
-      values (${challengeId}, ${phone}, ${purpose}, ${deviceId ?? null}, ${accountId ?? null}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
+      insert into otp_challenge (id, phone, purpose, device, account_id, code_hmac, key_id, expires_at)
+      values (${challengeId}, ${phone}, ${purpose}, ${deviceId ?? null}, ${accountId ?? null}, ${hmac}, ${pepper.id}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
       tx.getKysely(),
     );
     return code;
@@ -48,20 +51,21 @@ export class OneTimeCodes {
    * cookie, because the owner may have requested it before the browser had one.
    */
   async guess(target: CodeTarget, code: string): Promise<string | undefined> {
-    const { em, limits, pepper } = this.parts;
+    const { em, limits, peppers } = this.parts;
     const { phone, purpose } = target;
-    const { rows } = await sql<{ id: string; code_hmac: string }>`
+    const { rows } = await sql<{ id: string; codeHmac: string; keyId: string | null }>`
       update otp_challenge set attempts = attempts + 1
       where id = (
           select id from (${newestOf(target)}) newest
           where attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
           order by device nulls last limit 1)
         and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
-      returning id, code_hmac`.execute(em.getKysely());
+      returning id, code_hmac as "codeHmac", key_id as "keyId"`.execute(em.getKysely());
     const newest = rows[0];
-    return newest && sameHmac(newest.code_hmac, otpHmac(pepper, { challengeId: newest.id, phone, purpose }, code))
-      ? newest.id
-      : undefined;
+    if (!newest) return undefined;
+    const { id, codeHmac, keyId } = newest;
+    const hashes = peppers.named(keyId).map(({ secret }) => otpHmac(secret, { challengeId: id, phone, purpose }, code));
+    return hashes.some((hash) => sameHmac(codeHmac, hash)) ? id : undefined;
   }
 
   /** Returns whether all unexpired codes of a target have used up their guesses; false if it has none. */

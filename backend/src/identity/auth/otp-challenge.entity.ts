@@ -24,6 +24,8 @@ export const OtpChallengeSchema = defineEntity({
     accountId: p.uuid().nullable(),
     /** HMAC-SHA-256 of the code with the pepper, in hex. */
     codeHmac: p.text(),
+    /** Id of the pepper; null in rows from before peppers had ids. */
+    keyId: p.text().nullable(),
     /** Number of guesses. */
     attempts: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),

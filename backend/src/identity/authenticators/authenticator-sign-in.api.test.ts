@@ -166,7 +166,7 @@ describe('the answers', () => {
   });
 
   it('hold where the pepper was changed: nothing opens, and nothing breaks', async () => {
-    const config = { otpPepper: 'another one-time code pepper of the tests' };
+    const config = { otpPeppers: ['another one-time code pepper of the tests'] };
     const other = await createTestApp({ database: app.database, config });
     other.clock.set(app.clock.now());
     expect(await verify(other.client(), at, codeOf(app, own.secret))).toMatchObject({ code: 'WRONG_OTP' });

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import type { KeyRing } from '../../platform/keys/key-ring.js';
+import { Sealer } from '../../platform/keys/sealer.js';
 import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { EnteredCode } from './authenticator.input.js';
 import { newRecoveryCodes, recoveryHmac } from './recovery-code.js';
-import { SecretCipher } from './secret-cipher.js';
 import { matchTotpStep, newTotpSecret, consumeStep } from './totp.js';
 
 /** State of an account's authenticator. */
@@ -22,6 +23,9 @@ export interface MatchedCode {
   used: { step: number } | { recoveryHmac: string };
 }
 
+/** What the key of authenticators' secrets is derived for. */
+export const AUTHENTICATOR_SECRET = 'secret of an authenticator';
+
 interface StoredAuthenticator {
   id: string;
   secret: string;
@@ -30,10 +34,10 @@ interface StoredAuthenticator {
 
 /** Stores authenticators, and verifies and consumes their codes. Callers that change one hold the lock of the account's row. */
 export class Authenticators {
-  private readonly cipher: SecretCipher;
+  private readonly cipher: Sealer;
 
-  constructor(private readonly parts: { pepper: string; clock: Clock; logger: Logger }) {
-    this.cipher = new SecretCipher(parts.pepper);
+  constructor(private readonly parts: { peppers: KeyRing; clock: Clock; logger: Logger }) {
+    this.cipher = new Sealer(parts.peppers, AUTHENTICATOR_SECRET);
   }
 
   /** Returns the state of an account's authenticator. */
@@ -58,7 +62,7 @@ export class Authenticators {
     );
     await sql`
       insert into authenticator (id, user_id, secret, created_at)
-      values (${id}, ${userId}, ${this.cipher.encrypt(secret, id)}, ${this.parts.clock.now()})`.execute(tx.getKysely());
+      values (${id}, ${userId}, ${this.cipher.seal(secret, id)}, ${this.parts.clock.now()})`.execute(tx.getKysely());
     return secret;
   }
 
@@ -91,9 +95,10 @@ export class Authenticators {
       update authenticator set confirmed_at = ${this.parts.clock.now()}, used_steps = ${[used.step]}
       where id = ${authenticatorId}`.execute(kysely);
     const codes = newRecoveryCodes();
-    const hashes = codes.map((code) => this.hashOf(authenticatorId, code));
-    await sql`insert into recovery_code (authenticator_id, code_hmac)
-      select ${authenticatorId}, unnest(${hashes}::text[])`.execute(kysely);
+    const { id: keyId, secret } = this.parts.peppers.newest;
+    const hashes = codes.map((code) => recoveryHmac(secret, authenticatorId, code));
+    await sql`insert into recovery_code (authenticator_id, code_hmac, key_id)
+      select ${authenticatorId}, unnest(${hashes}::text[]), ${keyId}`.execute(kysely);
     return codes;
   }
 
@@ -101,12 +106,13 @@ export class Authenticators {
   async match(em: EntityManager, userId: string, { kind, text }: EnteredCode): Promise<MatchedCode | undefined> {
     const found = await this.find(em, userId, 'confirmed');
     if (!found || kind === 'app') return found && this.matchStep(found, text);
-    const hash = this.hashOf(found.id, text);
-    const { rows } = await sql`
-      select from recovery_code where authenticator_id = ${found.id} and code_hmac = ${hash} and used_at is null`.execute(
-      em.getKysely(),
-    );
-    return rows.length > 0 ? { authenticatorId: found.id, used: { recoveryHmac: hash } } : undefined;
+    // A hash is the key of its row, so it also tells the pepper.
+    const hashes = this.parts.peppers.keys.map(({ secret }) => recoveryHmac(secret, found.id, text));
+    const { rows } = await sql<{ hash: string }>`
+      select code_hmac as hash from recovery_code
+      where authenticator_id = ${found.id} and code_hmac = any(${hashes}) and used_at is null`.execute(em.getKysely());
+    const [row] = rows;
+    return row && { authenticatorId: found.id, used: { recoveryHmac: row.hash } };
   }
 
   /** Consumes a matched code; returns false if a concurrent request used it, or the authenticator was replaced. */
@@ -159,16 +165,15 @@ export class Authenticators {
   }
 
   private matchStep({ id, secret, usedSteps }: StoredAuthenticator, code: string): MatchedCode | undefined {
-    const decrypted = this.cipher.decrypt(secret, id);
+    const decrypted = this.cipher.open(secret, id);
     if (decrypted === undefined) {
-      this.parts.logger.error({ authenticatorId: id }, 'an authenticator cannot be read: was OTP_PEPPER changed?');
+      this.parts.logger.error(
+        { authenticatorId: id },
+        'an authenticator cannot be read: its OTP_PEPPER is not in force',
+      );
       return undefined;
     }
     const step = matchTotpStep(decrypted, code, { now: this.parts.clock.now(), usedSteps });
     return step === undefined ? undefined : { authenticatorId: id, used: { step } };
-  }
-
-  private hashOf(authenticatorId: string, code: string): string {
-    return recoveryHmac(this.parts.pepper, authenticatorId, code);
   }
 }

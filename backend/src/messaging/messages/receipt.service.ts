@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { parseInput, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor, validationMessage } from '../../platform/errors/reason.js';
-import { sameHmac } from '../../platform/signatures/signature.js';
+import { isOneOf } from '../../platform/signatures/signature.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { Message } from './message.entity.js';
 import { noteReceipt } from './note-receipt.js';
@@ -30,8 +29,8 @@ export class DeliveryReceiptService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
-    /** Secret in the receipt URL; undefined disables receipts. */
-    private readonly secret: string | undefined,
+    /** Secrets, one of which is in the receipt URL; none disables receipts. */
+    private readonly secrets: readonly string[],
   ) {}
 
   /**
@@ -73,11 +72,9 @@ export class DeliveryReceiptService {
   }
 
   private requireSecret(secret: string): void {
-    if (!this.secret || !sameHmac(hashOf(secret), hashOf(this.secret))) throw noAddress();
+    if (!isOneOf(this.secrets, secret)) throw noAddress();
   }
 }
 
-/** Hashing gives both values one length, so that the comparison's timing reveals nothing. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
 const noAddress = () => new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));

@@ -26,7 +26,7 @@ describe('a report of the gateway', () => {
   );
 
   it('is not taken where no secret is set, or none is sent', async () => {
-    const without = await createTestApp({ database: app.database, config: { smsReceiptSecret: undefined } });
+    const without = await createTestApp({ database: app.database, config: { smsReceiptSecrets: [] } });
     const { id } = await insertMessage(app.sql, { status: 'SENT' });
     const body = { client_ref: id, status: 'delivered' };
     const statusOf = async (path: string) => (await without.client().rest('POST', path, body)).status;

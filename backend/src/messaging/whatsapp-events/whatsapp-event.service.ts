@@ -27,7 +27,7 @@ export class WhatsAppEventService {
       clock: Clock;
       caps: WhatsAppCaps;
       /** Undefined: nothing goes by WhatsApp, and no event is taken. */
-      config: Pick<WhatsAppConfig, 'appSecret' | 'verifyToken' | 'phoneNumberId'> | undefined;
+      config: Pick<WhatsAppConfig, 'appSecrets' | 'verifyTokens' | 'phoneNumberId'> | undefined;
     },
   ) {}
 
@@ -37,9 +37,8 @@ export class WhatsAppEventService {
     { mode, token, challenge }: Record<'mode' | 'token' | 'challenge', string>,
   ): Promise<string> {
     return this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
-      const { verifyToken } = this.required;
-      if (mode !== 'subscribe' || !sameHmac(hmacOf(verifyToken, token), hmacOf(verifyToken, verifyToken)))
-        throw new AppError('FORBIDDEN', reasonFor('WHATSAPP_VERIFY'));
+      const isKnown = this.required.verifyTokens.some((own) => sameHmac(hmacOf(own, token), hmacOf(own, own)));
+      if (mode !== 'subscribe' || !isKnown) throw new AppError('FORBIDDEN', reasonFor('WHATSAPP_VERIFY'));
       return challenge;
     });
   }
@@ -47,9 +46,9 @@ export class WhatsAppEventService {
   /** Takes a report, whoever sends it, by the signature of its bytes. @throws AppError NOT_FOUND without WhatsApp, BAD_INPUT without a valid signature */
   async take(actor: Actor, { signature, bytes }: { signature: string | undefined; bytes: Buffer }): Promise<void> {
     const events = await this.useCases.read(actor, 'whatsAppEvent.report', nothing, {}, () => {
-      const { appSecret, phoneNumberId } = this.required;
-      const own = `sha256=${hmacOf(appSecret, bytes)}`;
-      if (bytes.length === 0 || !signature || !sameHmac(signature, own)) throw badInput(reasonFor('GATEWAY_SIGNATURE'));
+      const { appSecrets, phoneNumberId } = this.required;
+      const isMetas = appSecrets.some((secret) => sameHmac(signature ?? '', `sha256=${hmacOf(secret, bytes)}`));
+      if (bytes.length === 0 || !isMetas) throw badInput(reasonFor('GATEWAY_SIGNATURE'));
       return readWhatsAppEvents(jsonOf(bytes), phoneNumberId);
     });
     for (const receipt of events.receipts) await this.takeReceipt(actor, receipt);

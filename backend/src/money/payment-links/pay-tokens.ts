@@ -1,4 +1,6 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import type { KeyRing } from '../../platform/keys/key-ring.js';
+import { sameHmac } from '../../platform/signatures/signature.js';
 
 const TOKEN_BYTES = 16;
 /** 16 bytes in base64url. */
@@ -20,18 +22,24 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * nor the stored response of a repeated request contains an address that opens anything, although both can send it again.
  */
 export class PayTokens {
-  private readonly key: Buffer;
+  /** Keys by the id of their pepper; the first makes the tokens of new links. */
+  private readonly keys: readonly { id: string; key: Buffer }[];
 
   constructor(
-    pepper: string,
+    peppers: KeyRing,
     private readonly publicUrl: string,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', pepper, '', 'token of a payment link', 32));
+    this.keys = peppers.keys.map(({ id, secret }) => ({
+      id,
+      key: Buffer.from(hkdfSync('sha256', secret, '', 'token of a payment link', 32)),
+    }));
   }
 
   /** Returns the hash that is stored of a new link's token. */
   hashOfLink(linkId: string): string {
-    return hashOf(this.tokenOf(linkId));
+    const [newest] = this.keys;
+    if (!newest) throw new Error('there is no pepper');
+    return hashOf(tokenOf(newest.key, linkId));
   }
 
   /** Returns the hash of a token from an address; undefined of a text that cannot be one. */
@@ -39,10 +47,15 @@ export class PayTokens {
     return TOKEN.test(token) ? hashOf(token) : undefined;
   }
 
-  /** Returns the address of a link; undefined if its token was made under another pepper. */
+  /** Returns the address of a link; undefined if the pepper of its token is not in force. */
   urlOf(linkId: string, tokenHash: string): string | undefined {
-    const isOfKey = timingSafeEqual(Buffer.from(this.hashOfLink(linkId)), Buffer.from(tokenHash));
-    return isOfKey ? `${this.base}${this.tokenOf(linkId)}` : undefined;
+    const made = this.madeUnder(linkId, tokenHash);
+    return made && `${this.base}${tokenOf(made.key, linkId)}`;
+  }
+
+  /** Returns the id of the pepper under which a link's token was made; undefined if that is not in force. */
+  pepperOf(linkId: string, tokenHash: string): string | undefined {
+    return this.madeUnder(linkId, tokenHash)?.id;
   }
 
   /** Returns the address of a link whose token is known. */
@@ -59,7 +72,10 @@ export class PayTokens {
     return `${this.publicUrl.replace(/\/$/, '')}/pay?`;
   }
 
-  private tokenOf(linkId: string): string {
-    return createHmac('sha256', this.key).update(linkId).digest().subarray(0, TOKEN_BYTES).toString('base64url');
+  private madeUnder(linkId: string, tokenHash: string) {
+    return this.keys.find(({ key }) => sameHmac(hashOf(tokenOf(key, linkId)), tokenHash));
   }
 }
+
+const tokenOf = (key: Buffer, linkId: string) =>
+  createHmac('sha256', key).update(linkId).digest().subarray(0, TOKEN_BYTES).toString('base64url');

@@ -147,7 +147,7 @@ export class PaymentLinkService {
     const link = await findLink(tx, id, own, this.parts.clock.now());
     if (!link) throw noLink();
     const url = this.parts.tokens.urlOf(id, link.tokenHash);
-    // The pepper was replaced since: the address cannot be made again.
+    // Its pepper is no longer in force: the address cannot be made again.
     if (url === undefined) throw new AppError('WRONG_STATE', reasonFor('DONE_ALREADY'));
     return { link, url, messageId };
   }

@@ -118,6 +118,7 @@ import { Backups } from './migrations/0124-backups.js';
 import { SignedDocuments } from './migrations/0125-signed-documents.js';
 import { FileScans } from './migrations/0126-file-scans.js';
 import { AuditChecks } from './migrations/0127-audit-checks.js';
+import { KeyIds } from './migrations/0128-key-ids.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -258,4 +259,5 @@ export const migrations = [
   { name: '0125-signed-documents', class: SignedDocuments },
   { name: '0126-file-scans', class: FileScans },
   { name: '0127-audit-checks', class: AuditChecks },
+  { name: '0128-key-ids', class: KeyIds },
 ];

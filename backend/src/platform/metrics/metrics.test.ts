@@ -13,7 +13,7 @@ let line: Line;
 beforeAll(async () => {
   const first = await createTestApp();
   line = await layLine(first.database.appUrl);
-  app = await createTestApp({ config: { metricsToken: TOKEN }, database: first.database, databaseUrl: line.url });
+  app = await createTestApp({ config: { metricsTokens: [TOKEN] }, database: first.database, databaseUrl: line.url });
   return () => first.close();
 });
 beforeEach(() => app.sql('delete from message'));

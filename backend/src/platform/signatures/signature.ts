@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Signs a text for a purpose with the newest secret. A signature is invalid for any other purpose. */
 export function signatureOf(secrets: string[], purpose: string, text: string): string {
@@ -16,5 +16,13 @@ function signed(secret: string, purpose: string, text: string): string {
 
 /** Compares two hashes in constant time. */
 export function sameHmac(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
+
+/** Whether a text is one of the secrets. They are hashed first, so that the time of the comparison does not reveal their length. */
+export function isOneOf(secrets: readonly string[], text: string): boolean {
+  return secrets.some((secret) => timingSafeEqual(digest(secret), digest(text)));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
