@@ -712,6 +712,33 @@ create table data_consent (
   constraint data_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text]))
 );
 
+create table data_request (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  words text not null,
+  status text not null default 'OPEN'::text,
+  received_at timestamp with time zone not null,
+  due_on date not null,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  answer text,
+  erase_on date,
+  erased_at timestamp with time zone,
+  version integer not null default 1,
+  constraint data_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint data_request_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 1000),
+  constraint data_request_decided CHECK ((status = 'OPEN'::text) = (decided_at IS NULL) AND (decided_at IS NULL) = (decided_by_id IS NULL)),
+  constraint data_request_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES app_user(id),
+  constraint data_request_erased CHECK ((status = 'ERASED'::text) = (erased_at IS NOT NULL)),
+  constraint data_request_kind_check CHECK (kind = ANY (ARRAY['CORRECTION'::text, 'ERASURE'::text])),
+  constraint data_request_pkey PRIMARY KEY (id),
+  constraint data_request_refused CHECK (status <> 'REFUSED'::text OR answer IS NOT NULL),
+  constraint data_request_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'ERASED'::text])),
+  constraint data_request_term CHECK ((erase_on IS NOT NULL) = (kind = 'ERASURE'::text AND (status = ANY (ARRAY['ACCEPTED'::text, 'ERASED'::text])))),
+  constraint data_request_words_check CHECK (char_length(words) <= 1000)
+);
+
 create table day_close (
   id uuid not null,
   day date not null,
@@ -1228,7 +1255,7 @@ create table message (
   constraint message_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'REQUEST_ANSWERED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_of_email CHECK (channel = 'EMAIL'::text OR content IS NULL),
   constraint message_parts_check CHECK (parts >= 0),
@@ -2585,6 +2612,14 @@ CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client
 
 CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id);
 
+CREATE INDEX data_request_account ON public.data_request USING btree (account_id, received_at DESC);
+
+CREATE INDEX data_request_answered ON public.data_request USING btree (decided_at DESC, id) WHERE (status <> 'OPEN'::text);
+
+CREATE INDEX data_request_due ON public.data_request USING btree (due_on, id) WHERE (status = 'OPEN'::text);
+
+CREATE UNIQUE INDEX data_request_open ON public.data_request USING btree (account_id, kind) WHERE ((status = 'OPEN'::text) OR ((kind = 'ERASURE'::text) AND (status = 'ACCEPTED'::text)));
+
 CREATE UNIQUE INDEX doctor_user ON public.doctor USING btree (user_id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX entry_plan ON public.entry USING btree (plan_id, day);
@@ -3297,6 +3332,31 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.erasure_day(records uuid[])
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select greatest(
+    (select max(day) from (
+      select (max(starts_at) at time zone 'Asia/Kolkata')::date + interval '3 years' from appointment
+        where patient_id = any(records) and deleted_at is null and status in ('completed', 'missed')
+      union all
+      select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from treatment_note where patient_id = any(records)
+      union all
+      select (max(coalesce(ended_at, created_at)) at time zone 'Asia/Kolkata')::date + interval '3 years' from recovery_plan
+        where patient_id = any(records)
+      union all
+      select max(birth_date) + interval '21 years' from patient where id = any(records) and birth_date is not null
+        and exists (select from treatment_note n where n.patient_id = any(records)
+          union all select from appointment a where a.patient_id = any(records) and a.status = 'completed')
+    ) terms (day)),
+    (select min(created_at at time zone 'Asia/Kolkata') from patient where id = any(records))
+  )::date
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fee_of(session appointment, fee text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3555,6 +3615,21 @@ AS $function$
     end if;
     return new;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_data_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (old.id, old.account_id, old.kind, old.received_at, old.due_on)
+      is distinct from (new.id, new.account_id, new.kind, new.received_at, new.due_on)
+    or (old.words <> new.words and new.words <> '')
+    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id)) then
+    raise exception 'a request about data stays as it was made, and is answered once';
+  end if;
+  return new;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_day_close()
@@ -4766,6 +4841,8 @@ CREATE TRIGGER note_consent_end AFTER UPDATE OF revoked_at ON data_consent FOR E
 CREATE TRIGGER note_refusal AFTER INSERT ON data_consent FOR EACH ROW WHEN (new.decision = 'DENY'::text) EXECUTE FUNCTION note_consent_end();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE FUNCTION note_revision();
+
+CREATE TRIGGER keep_data_request BEFORE DELETE OR UPDATE ON data_request FOR EACH ROW EXECUTE FUNCTION keep_data_request();
 
 CREATE TRIGGER keep_day_close BEFORE INSERT OR DELETE OR UPDATE ON day_close FOR EACH ROW EXECUTE FUNCTION keep_day_close();
 

@@ -32,6 +32,7 @@ export const EXPORTED_TABLES = [
   'credit',
   'danger_check',
   'data_consent',
+  'data_request',
   'day_close',
   'doctor',
   'entry',

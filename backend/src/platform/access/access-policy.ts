@@ -62,6 +62,13 @@ export const accessPolicy = {
   'user.readAvatar': accounts,
   'user.list': admins,
   'user.setType': admins,
+  // Patients: only their own data (DPDP Act 2023, section 11).
+  'ownData.download': ['patient'],
+  'dataRequest.make': ['patient'],
+  'dataRequest.askErasure': ['patient'],
+  'dataRequest.listOwn': ['patient'],
+  'dataRequest.list': admins,
+  'dataRequest.decide': admins,
   'user.disable': admins,
   'user.enable': admins,
   'session.list': accounts,
