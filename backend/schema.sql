@@ -807,6 +807,18 @@ create table entry (
   constraint entry_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
 );
 
+create table erasure_proof (
+  id uuid not null,
+  request_id uuid not null,
+  at timestamp with time zone not null default now(),
+  rule text not null,
+  erased jsonb not null,
+  kept jsonb not null,
+  constraint erasure_proof_pkey PRIMARY KEY (id),
+  constraint erasure_proof_request_id_fkey FOREIGN KEY (request_id) REFERENCES data_request(id),
+  constraint erasure_proof_request_id_key UNIQUE (request_id)
+);
+
 create table exchange (
   id uuid not null,
   at timestamp with time zone not null default now(),
@@ -2620,6 +2632,8 @@ CREATE INDEX data_request_due ON public.data_request USING btree (due_on, id) WH
 
 CREATE UNIQUE INDEX data_request_open ON public.data_request USING btree (account_id, kind) WHERE ((status = 'OPEN'::text) OR ((kind = 'ERASURE'::text) AND (status = 'ACCEPTED'::text)));
 
+CREATE INDEX data_request_term_end ON public.data_request USING btree (erase_on) WHERE (status = 'ACCEPTED'::text);
+
 CREATE UNIQUE INDEX doctor_user ON public.doctor USING btree (user_id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX entry_plan ON public.entry USING btree (plan_id, day);
@@ -3332,6 +3346,126 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.erase_patient(request uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  asked data_request;
+  records uuid[];
+  plans uuid[];
+  term date;
+  rule text[];
+  n bigint;
+  erased jsonb := '{}';
+  kept jsonb;
+  rules constant text[][] := array[
+    ['treatment_consent', 'patient_id = any($1)'],
+    ['note_addendum', 'note_id in (select id from treatment_note where patient_id = any($1))'],
+    ['outcome_retraction', 'score_id in (select id from outcome_score where patient_id = any($1))'],
+    ['outcome_score', 'patient_id = any($1)'],
+    ['clinical_file', 'patient_id = any($1)'],
+    ['measurement_retraction', 'measurement_id in (select id from measurement where patient_id = any($1) or plan_id = any($3))'],
+    ['measurement', 'patient_id = any($1) or plan_id = any($3)'],
+    ['treatment_note', 'patient_id = any($1)'],
+    ['care_flag', 'plan_id = any($3)'],
+    ['questionnaire_score', 'response_id in (select id from questionnaire_response where plan_id = any($3))'],
+    ['questionnaire_response', 'plan_id = any($3)'],
+    ['danger_check', 'plan_id = any($3)'],
+    ['care_task', 'plan_id = any($3)'],
+    ['entry', 'plan_id = any($3)'],
+    ['report_opening', 'link_id in (select l.id from report_link l join phase_report r on r.id = l.report_id where r.plan_id = any($3))'],
+    ['report_link', 'report_id in (select id from phase_report where plan_id = any($3))'],
+    ['phase_report', 'plan_id = any($3)'],
+    ['gate_passage', 'plan_id = any($3)'],
+    ['slot_offer', 'plan_id = any($3)'],
+    ['session_event', 'plan_id = any($3)'],
+    ['plan_session', 'plan_id = any($3)'],
+    ['programme_version', 'plan_id = any($3)'],
+    ['recovery_plan', 'patient_id = any($1)'],
+    ['care_photo', 'message_id in (select m.id from care_message m join care_thread t on t.id = m.thread_id where t.patient_id = any($1))'],
+    ['care_message', 'thread_id in (select id from care_thread where patient_id = any($1))'],
+    ['care_thread', 'patient_id = any($1)'],
+    ['precaution', 'patient_id = any($1)'],
+    ['medical_history_entry', 'patient_id = any($1)'],
+    ['progress_report', 'patient_id = any($1)'],
+    ['waiting_list_entry', 'patient_id = any($1)'],
+    ['record_opening', 'patient_id = any($1)'],
+    ['record_reading', 'patient_id = any($1)'],
+    ['notice_seen', 'notice_id in (select id from notice where patient_id = any($1))'],
+    ['notice', 'patient_id = any($1)'],
+    ['family_grant', 'patient_id = any($1)'],
+    ['patient_identifier', 'patient_id = any($1)'],
+    ['hospital_document', 'patient_id = any($1)'],
+    ['referral', 'patient_id = any($1)'],
+    ['data_consent', 'patient_id = any($1)'],
+    ['patient_sender', 'patient_id = any($1)'],
+    ['patient_import_record', 'patient_id = any($1)'],
+    ['webhook_delivery', 'patient_id = any($1)'],
+    ['hl7_appointment', 'appointment_id in (select id from appointment where patient_id = any($1))'],
+    ['known_session', 'appointment_id in (select id from appointment where patient_id = any($1))'],
+    ['message', 'patient_id = any($1) or account_id = $2'],
+    ['push_notice', 'account_id = $2'],
+    ['push_subscription', 'account_id = $2'],
+    ['reminder_setting', 'account_id = $2'],
+    ['lesson_reading', 'account_id = $2'],
+    ['channel_consent', 'account_id = $2'],
+    ['consent', 'account_id = $2'],
+    ['email_code', 'account_id = $2'],
+    ['otp_challenge', 'account_id = $2'],
+    ['idempotency_key', 'actor_id = $2'],
+    ['session', 'user_id = $2']
+  ];
+begin
+  select * into asked from data_request where id = request for update skip locked;
+  if not found or asked.kind <> 'ERASURE' or asked.status <> 'ACCEPTED' then return null; end if;
+  perform from app_user where id = asked.account_id for update;
+  records := array(select p.id from patient p where p.user_id = asked.account_id
+    or p.merged_into in (select id from patient where user_id = asked.account_id) order by p.id for update);
+  plans := array(select id from recovery_plan where patient_id = any(records));
+  -- A session or a note after the answer moves the term.
+  term := greatest(asked.erase_on, erasure_day(records));
+  if term > (now() at time zone 'Asia/Kolkata')::date
+    or exists (select from recovery_plan where patient_id = any(records) and status = 'ACTIVE')
+    or exists (select from appointment where patient_id = any(records) and deleted_at is null
+      and status in ('pending', 'scheduled') and starts_at > now()) then
+    update data_request set erase_on = term where id = request and erase_on <> term;
+    return null;
+  end if;
+  perform set_config('erasure.running', 'yes', true);
+  update appointment set missed_reason = null, override_reason = null, referral_id = null
+    where patient_id = any(records) and (missed_reason, override_reason, referral_id) is distinct from (null, null, null);
+  update hl7_message set body = null, patient_id = null, appointment_id = null where patient_id = any(records);
+  update exchange set patient_id = null where patient_id = any(records);
+  -- Access to the days of others, as a member of their family.
+  update family_grant set name = '–', relation = '–', phone = '+910000000000', ended_at = coalesce(ended_at, now())
+    where account_id = asked.account_id and patient_id <> all(records);
+  foreach rule slice 1 in array rules loop
+    execute format('delete from %I where %s', rule[1], rule[2]) using records, asked.account_id, plans;
+    get diagnostics n = row_count;
+    if n > 0 then erased := erased || jsonb_build_object(rule[1], n); end if;
+  end loop;
+  update patient set name = '', diagnosis = null, address = null, blood_group = null, gender = null, birth_date = null,
+    birth_date_exact = false, contact_phone = null, emergency_phone = null, referring_doctor = null, old_number = null, alert = null,
+    physiotherapist_id = null, user_id = null, deleted_at = coalesce(deleted_at, now() - interval '31 days') where id = any(records);
+  update app_user set full_name = '', phone = '+910000000000', email = null, nickname = null, gender = null, birth_date = null,
+    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now() where id = asked.account_id;
+  update data_request set words = '', answer = case status when 'REFUSED' then '–' end where account_id = asked.account_id;
+  update data_request set status = 'ERASED', erased_at = now() where id = request;
+  kept := jsonb_build_object(
+    'appointment', (select count(*) from appointment where patient_id = any(records)),
+    'bill', (select count(*) from bill where patient_id = any(records)),
+    'charge', (select count(*) from charge where patient_id = any(records)),
+    'payment', (select count(*) from payment where patient_id = any(records)));
+  insert into erasure_proof (id, request_id, rule, erased, kept)
+    values (gen_random_uuid(), request, 'DPDP Act 2023, section 12; three years after the last session (MCI 2002, 1.3.1)', erased, kept);
+  perform set_config('erasure.running', '', true);
+  return erased;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.erasure_day(records uuid[])
  RETURNS date
  LANGUAGE sql
@@ -3459,6 +3593,16 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_erasing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('erasure.running', true), '') = 'yes'
+    and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'public.erasure_proof'::regclass)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_active_questionnaire()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3499,6 +3643,10 @@ CREATE OR REPLACE FUNCTION public.keep_care_message()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (old.id, old.account_id, old.client_id, old.author, old.sent_at) is distinct from (new.id, new.account_id, new.client_id, new.author, new.sent_at)
       or (old.text <> new.text and (old.withdrawn_at is not null or new.withdrawn_at is null))
       or (old.read_at is not null and old.read_at is distinct from new.read_at)
@@ -3656,6 +3804,10 @@ CREATE OR REPLACE FUNCTION public.keep_family_grant()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (old.id, old.name, old.relation, old.phone, old.text_version, old.language, old.granted_by_id, old.granted_at) is distinct from (new.id, new.name, new.relation, new.phone, new.text_version, new.language, new.granted_by_id, new.granted_at)
       or (old.accepted_at is not null and (old.accepted_at, old.account_id) is distinct from (new.accepted_at, new.account_id))
       or (old.ended_at is not null and (old.ended_at, old.rights) is distinct from (new.ended_at, new.rights)) then
@@ -3689,6 +3841,10 @@ CREATE OR REPLACE FUNCTION public.keep_outcome_score()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
   if tg_op = 'DELETE' or (to_jsonb(old) - 'patient_id') <> (to_jsonb(new) - 'patient_id') then
     raise exception 'an outcome score never changes; it can be retracted';
   end if;
@@ -3726,6 +3882,10 @@ CREATE OR REPLACE FUNCTION public.keep_precaution()
 AS $function$
   declare other precaution;
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' then raise exception 'a precaution cannot be deleted'; end if;
     if (old.id, old.kind, old.weight_bearing, old.percent, old.side, old.text, old.until, old.added_by_id, old.added_at) is distinct from (new.id, new.kind, new.weight_bearing, new.percent, new.side, new.text, new.until, new.added_by_id, new.added_at)
       or (old.ended_at is not null and (old.ended_at, old.ended_by_id, old.ended_reason) is distinct from (new.ended_at, new.ended_by_id, new.ended_reason)) then
@@ -3759,6 +3919,10 @@ CREATE OR REPLACE FUNCTION public.keep_questionnaire_response()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'UPDATE' and old.retracted_at is null and new.retracted_at is not null
       and to_jsonb(new) - 'retracted_at' = to_jsonb(old) - 'retracted_at' then return new; end if;
     raise exception 'questionnaire_response is append-only';
@@ -3770,6 +3934,10 @@ CREATE OR REPLACE FUNCTION public.keep_report_link()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or old.revoked_at is not null
       or (old.id, old.report_id, old.token_hash, old.created_by_id, old.created_at, old.expires_at)
         is distinct from (new.id, new.report_id, new.token_hash, new.created_by_id, new.created_at, new.expires_at) then
@@ -3796,6 +3964,10 @@ CREATE OR REPLACE FUNCTION public.keep_treatment_consent()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (to_jsonb(old) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason']) <> (to_jsonb(new) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason'])
       or (old.withdrawn_at is not null
         and (to_jsonb(old) - array['patient_id', 'file_id']) <> (to_jsonb(new) - array['patient_id', 'file_id']))
@@ -3813,6 +3985,10 @@ CREATE OR REPLACE FUNCTION public.keep_treatment_note()
 AS $function$
   declare open boolean := old.status = 'DRAFT' and charting_now() < old.locks_at;
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' then
       if not open then raise exception 'a treatment note that is signed or locked cannot be deleted'; end if;
       return old;
@@ -4521,7 +4697,11 @@ CREATE OR REPLACE FUNCTION public.refuse_recovery_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-begin raise exception '% is append-only', tg_table_name; end $function$
+begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if; raise exception '% is append-only', tg_table_name; end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.require_gstin()
@@ -4847,6 +5027,8 @@ CREATE TRIGGER keep_data_request BEFORE DELETE OR UPDATE ON data_request FOR EAC
 CREATE TRIGGER keep_day_close BEFORE INSERT OR DELETE OR UPDATE ON day_close FOR EACH ROW EXECUTE FUNCTION keep_day_close();
 
 CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER erasure_proof_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON erasure_proof FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON exchange FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

@@ -10,6 +10,8 @@ export const DATA_REQUEST_CONSTRAINTS = [
   "data_request.data_request_status_check: CHECK ((status = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'ERASED'::text])))",
   "data_request.data_request_term: CHECK (((erase_on IS NOT NULL) = ((kind = 'ERASURE'::text) AND (status = ANY (ARRAY['ACCEPTED'::text, 'ERASED'::text])))))",
   'data_request.data_request_words_check: CHECK ((char_length(words) <= 1000))',
+  'erasure_proof.erasure_proof_request_id_fkey: FOREIGN KEY (request_id) REFERENCES data_request(id)',
+  'erasure_proof.erasure_proof_request_id_key: UNIQUE (request_id)',
 ];
 
 /** Indexes of requests about data. */
@@ -17,5 +19,6 @@ export const DATA_REQUEST_INDEXES = [
   'INDEX data_request_account ON data_request (account_id, received_at DESC)',
   "INDEX data_request_answered ON data_request (decided_at DESC, id) WHERE (status <> 'OPEN'::text)",
   "INDEX data_request_due ON data_request (due_on, id) WHERE (status = 'OPEN'::text)",
+  "INDEX data_request_term_end ON data_request (erase_on) WHERE (status = 'ACCEPTED'::text)",
   "UNIQUE INDEX data_request_open ON data_request (account_id, kind) WHERE ((status = 'OPEN'::text) OR ((kind = 'ERASURE'::text) AND (status = 'ACCEPTED'::text)))",
 ];

@@ -13,6 +13,7 @@ export const UNMAPPED = [
   'danger_check',
   'email_code',
   'entry',
+  'erasure_proof',
   'bulk_export',
   'exchange',
   'gate_passage',

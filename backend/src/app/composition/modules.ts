@@ -26,6 +26,7 @@ import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { DeskResolver } from '../desk/desk.resolver.js';
 import { DeskService } from '../desk/desk.service.js';
+import { eraseDue } from '../erasures/erase-due.js';
 import { fullExportRoutes } from '../full-export/full-export.rest.js';
 import { FullExportService } from '../full-export/full-export.service.js';
 import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
@@ -125,7 +126,7 @@ export function composeModules(dependencies: Dependencies) {
       ),
       ...ownDataRoutes(new OwnDataService(useCases, { pool, audit, storage, clock, logger, cap: ownDataCap(pool) })),
     ],
-    maintenance: () => [sweepNotices(pool, clock)],
+    maintenance: () => [sweepNotices(pool, clock), eraseDue({ em, audit, logger })],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];

@@ -84,7 +84,8 @@ export async function eraseAtOnce(
   );
   // The last word of each purpose counts: taken back, since nothing is to be sent or shared any more.
   await sql`insert into consent (id, account_id, purpose, given, text_version, language, at)
-    select gen_random_uuid(), account_id, purpose, false, text_version, language, ${now} from (
+    select gen_random_uuid(), account_id, purpose, false, text_version, language,
+        greatest(${now}::timestamptz, at + interval '1 millisecond') from (
       select distinct on (purpose) * from consent where account_id = ${accountId}::uuid order by purpose, at desc) last
     where given`.execute(db);
 }

@@ -36,6 +36,7 @@ export const EXPORTED_TABLES = [
   'day_close',
   'doctor',
   'entry',
+  'erasure_proof',
   'exchange',
   'exercise',
   'exercise_review',

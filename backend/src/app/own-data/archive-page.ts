@@ -1,6 +1,7 @@
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import { sayDay, sayMoment } from '../../platform/time/clinic-time.js';
 import type { ArchiveKind, ArchiveType, ArchiveWords } from './archive-kind.js';
+import { WORDS } from './archive-words.js';
 
 /** Language and words of a page. */
 export interface PageStyle {
@@ -112,9 +113,8 @@ function sayValue(value: unknown, type: ArchiveType, style: PageStyle): string {
 
 /** Returns the word of a name in the contract; of a name without a word, the name written as words. */
 function sayWord(name: string, { words }: PageStyle): string {
-  const key = `WORD_${name.toUpperCase().replaceAll(/[\s-]/g, '_')}`;
-  const known: unknown = (words as unknown as Record<string, unknown>)[key];
-  if (typeof known === 'string') return known;
+  const known = WORDS[name.toUpperCase().replaceAll(/[\s-]/g, '_')];
+  if (known) return words[known];
   const written = name.replaceAll('_', ' ').toLowerCase();
   return written.charAt(0).toUpperCase() + written.slice(1);
 }

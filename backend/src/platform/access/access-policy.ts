@@ -69,6 +69,8 @@ export const accessPolicy = {
   'dataRequest.listOwn': ['patient'],
   'dataRequest.list': admins,
   'dataRequest.decide': admins,
+  // Background jobs: granted to no role.
+  'dataRequest.erase': [],
   'user.disable': admins,
   'user.enable': admins,
   'session.list': accounts,

@@ -116,6 +116,7 @@ import { SecondFactors } from './migrations/0122-second-factors.js';
 import { NewDevices } from './migrations/0123-new-devices.js';
 import { Backups } from './migrations/0124-backups.js';
 import { DataRequests } from './migrations/0125-data-requests.js';
+import { Erasures } from './migrations/0126-erasures.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -254,4 +255,5 @@ export const migrations = [
   { name: '0123-new-devices', class: NewDevices },
   { name: '0124-backups', class: Backups },
   { name: '0125-data-requests', class: DataRequests },
+  { name: '0126-erasures', class: Erasures },
 ];

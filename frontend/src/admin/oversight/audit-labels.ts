@@ -183,6 +183,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'dataRequest.listOwn': 'Read own requests about data',
   'dataRequest.list': 'List requests about data',
   'dataRequest.decide': 'Answer a request about data',
+  'dataRequest.erase': "Erase a patient's data",
   'inbox.send': 'Send a contact form',
   'inbox.list': 'List the inbox',
   'inbox.setStatus': 'Mark a message of the inbox',
