@@ -8,9 +8,10 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
-import { addDays, clinicDay, daysBetween } from '../../platform/time/clinic-time.js';
+import { addDays, clinicDay, daysBetween, sayDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
+import { writeNotices } from '../notices/write-notices.js';
 import { DataRequest, type DataRequestKind } from './data-request.entity.js';
 import { correctionInput, decisionInput, erasureInput, requestsInput, requireAnswer } from './data-request.input.js';
 import {
@@ -26,6 +27,11 @@ import { notifyOfAnswer } from './notify-of-answer.js';
 
 /** Days within which a request is answered (DPDP Rules 2025, rule 14: at most ninety). */
 const TERM = 90;
+/** What admins are told of a request. */
+const ASKED = {
+  CORRECTION: 'A patient asks for data to be corrected.',
+  ERASURE: 'A patient asks for data to be erased.',
+};
 /** Requests that a patient sees. */
 const SHOWN = 20;
 
@@ -104,6 +110,8 @@ export class DataRequestService {
         dueOn,
       });
       await tx.flush();
+      const text = `${ASKED[kind]} Answer it at Data requests by ${sayDay(dueOn)}.`;
+      await writeNotices(tx, [{ kind: 'ALARM', audience: 'ADMINS', text, subjectId: id }], now);
       return { id };
     };
     const body = { kind, words: words ?? '' };

@@ -89,6 +89,12 @@ describe('a request about data', () => {
       dueOn: '2026-06-08',
       answer: null,
     });
+    expect(await app.sql("select audience, text from notice where kind = 'ALARM' order by id desc limit 1")).toEqual([
+      {
+        audience: 'ADMINS',
+        text: 'A patient asks for data to be corrected. Answer it at Data requests by 8 Jun 2026.',
+      },
+    ]);
     const again = await askCorrection('correct-1', 'My name is Sunita Rani.');
     expect(again.body).toEqual(first.body);
     expect(await own()).toHaveLength(1);

@@ -162,11 +162,6 @@ describe('the texts of messages', () => {
       'आपका फिजियोथेरेपी रिकॉर्ड तैयार है: सेशन, एक्सरसाइज और भुगतान। देखने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: https://clinic.example/login Asha Physiotherapy',
     ],
     [
-      'REQUEST_ANSWERED',
-      'The clinic has answered your request. To read the answer, sign in here with this mobile number: https://clinic.example/login Asha Physiotherapy',
-      'क्लिनिक ने आपके अनुरोध का जवाब दे दिया है। पढ़ने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: https://clinic.example/login Asha Physiotherapy',
-    ],
-    [
       'DANGER_SIGN',
       "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. Asha Physiotherapy",
       'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। Asha Physiotherapy',

@@ -1770,7 +1770,7 @@ registerEnumType(TaskStatus, { name: 'TaskStatus' });
 
 /** What somebody of the team is told within the product. Desk: admins and reception. */
 export const TeamNoticeKind = {
-  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
+  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up, a patient's request about data. Admins. */
   ALARM: 'ALARM',
   /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
   CARE_FLAG: 'CARE_FLAG',
