@@ -45,7 +45,12 @@ export class DataRequestResolver {
 function toDataRequest(request: DataRequest): Contract.DataRequest {
   const { id, kind, words, status, receivedAt, dueOn, decidedAt, answer, eraseOn, erasedAt } = request;
   return {
-    ...{ id, kind, words, status, receivedAt, dueOn },
+    id,
+    kind,
+    words,
+    status,
+    receivedAt,
+    dueOn,
     decidedAt: decidedAt ?? null,
     answer: answer ?? null,
     eraseOn: eraseOn ?? null,

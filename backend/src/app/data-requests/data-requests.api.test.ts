@@ -89,7 +89,8 @@ describe('a request about data', () => {
       dueOn: '2026-06-08',
       answer: null,
     });
-    expect(await app.sql("select audience, text from notice where kind = 'ALARM' order by id desc limit 1")).toEqual([
+    const { id } = first.body.data?.['requestCorrection'] as { id: string };
+    expect(await app.sql('select audience, text from notice where subject_id = $1', [id])).toEqual([
       {
         audience: 'ADMINS',
         text: 'A patient asks for data to be corrected. Answer it at Data requests by 8 Jun 2026.',

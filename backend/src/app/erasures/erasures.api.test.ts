@@ -150,9 +150,10 @@ describe('the rules of erasure', () => {
   });
 
   it('are those of the database', async () => {
-    const [{ source = '' } = {}] = await app.sql<{ source: string }>(
+    const [erasing] = await app.sql<{ source: string }>(
       "select prosrc as source from pg_proc where proname = 'erase_patient'",
     );
+    const source = erasing?.source ?? '';
     const deleted = Object.entries(ERASURE_RULES).flatMap(([table, rule]) => (rule === 'deleted' ? [table] : []));
     const cascades = new Set(['care_reading']);
     expect(deleted.filter((table) => !source.includes(`['${table}', `) && !cascades.has(table))).toEqual([]);

@@ -27,6 +27,11 @@ export interface ArchiveKind {
   source: string;
 }
 
+/** Returns the SQL name of a stored file in the archive, with the ending of its media type, so that a phone or computer opens it. */
+export const fileName = (key: string, mediaType: string) =>
+  `'files/' || split_part(${key}, '.', 1) || case ${mediaType} when 'application/pdf' then '.pdf' when 'image/webp' then '.webp'
+    when 'image/jpeg' then '.jpg' when 'image/png' then '.png' else '.' || split_part(${key}, '.', 2) end`;
+
 /** Returns the statement that reads a kind. Parameters: ids of the records, id of the account, language. */
 export function statementOf({ columns, source }: ArchiveKind): string {
   const values = columns.map(([name, , , value]) => `${value} as "${name}"`).join(', ');

@@ -88,7 +88,7 @@ const linksTo = (files: string) =>
     .join(' ');
 
 function sayValue(value: unknown, type: ArchiveType, style: PageStyle): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (type) {
     case 'moment': {
       return sayMoment(new Date(text), style.language);
@@ -127,7 +127,7 @@ function sayParts(value: unknown, style: PageStyle): string {
       .map((one) => sayParts(one, style))
       .filter(Boolean)
       .join('; ');
-  if (typeof value !== 'object') return String(value as string | number | boolean);
+  if (typeof value !== 'object') return String(value);
   return Object.entries(value)
     .map(([name, part]) => [sayWord(name, style), sayParts(part, style)])
     .flatMap(([name, part]) => (part ? [`${name}: ${part}`] : []))

@@ -27,12 +27,12 @@ export async function* archiveParts(
   const values = [owner.records, owner.accountId, owner.language];
   yield { name: PAGE, bytes: page(snapshot, owner, values), compress: true };
   for (const kind of ARCHIVE_KINDS) yield jsonPart(snapshot, kind, values);
-  const keys = await snapshot.rows<{ key: string }>(FILE_KEYS, values);
+  const keys = await snapshot.rows<{ key: string; name: string }>(FILE_KEYS, values);
   await snapshot.endReading();
-  for (const { key } of keys) {
+  for (const { key, name } of keys) {
     const bytes = await storage.open(key, { first: 0, last: Number.MAX_SAFE_INTEGER });
     // A file that was deleted meanwhile is not in the ZIP.
-    if (bytes) yield { name: `files/${key}`, bytes, compress: false };
+    if (bytes) yield { name, bytes, compress: false };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ArchiveKind } from './archive-kind.js';
+import { fileName, type ArchiveKind } from './archive-kind.js';
 
 /** Account and record: who somebody is, and what the clinic wrote down. */
 export const KINDS_OF_RECORD: readonly ArchiveKind[] = [
@@ -113,7 +113,7 @@ export const KINDS_OF_RECORD: readonly ArchiveKind[] = [
       ['title', 'COLUMN_NAME', 'text', 'f.title'],
       ['takenOn', 'COLUMN_DAY', 'day', 'f.taken_on'],
       ['size', null, 'text', 'f.size'],
-      ['file', 'COLUMN_FILE', 'text', `'files/' || f.file_key`],
+      ['file', 'COLUMN_FILE', 'text', fileName('f.file_key', 'f.media_type')],
     ],
     source: `clinical_file f, me where f.patient_id = any(me.records) and f.removed_at is null order by f.added_at, f.id`,
   },

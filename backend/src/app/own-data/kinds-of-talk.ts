@@ -1,4 +1,4 @@
-import type { ArchiveKind } from './archive-kind.js';
+import { fileName, type ArchiveKind } from './archive-kind.js';
 
 /** Messages, consents, hospitals, and who has signed in or read the record. */
 export const KINDS_OF_TALK: readonly ArchiveKind[] = [
@@ -156,7 +156,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['title', 'COLUMN_NAME', 'text', 'd.title'],
       ['writtenAt', null, 'moment', 'd.written_at'],
       ['size', null, 'text', 'd.size'],
-      ['file', 'COLUMN_FILE', 'text', `'files/' || d.file_key`],
+      ['file', 'COLUMN_FILE', 'text', fileName('d.file_key', 'd.media_type')],
     ],
     source: `hospital_document d join smart_client c on c.id = d.sent_by cross join me where d.patient_id = any(me.records)
       order by d.created_at, d.id`,

@@ -9,7 +9,7 @@ import {
   type PatientRow,
   type UserRow,
 } from '../../../test/builders.js';
-import { insertNote } from '../../../test/clinical-rows.js';
+import { insertFile, insertNote } from '../../../test/clinical-rows.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { zipEntries } from '../../../test/zip-entries.js';
@@ -104,8 +104,16 @@ describe('the archive of own data', () => {
     const patient = await newPatient();
     await app.storage.put(PICTURE, Buffer.from('picture'));
     await app.sql('update app_user set avatar_key = $2 where id = $1', [user.id, PICTURE]);
-    const { files } = await archiveOf(patient);
+    const file = await insertFile(app.sql, record.id);
+    const [stored] = await app.sql<{ key: string }>('select file_key as key from clinical_file where id = $1', [
+      file.id,
+    ]);
+    const key = stored?.key ?? '';
+    await app.storage.put(key, Buffer.from('letter'));
+    const { files, rows } = await archiveOf(patient);
     expect(String(files.get(`files/${PICTURE}`))).toBe('picture');
+    const name = `files/${key.split('.')[0]}.pdf`;
+    expect([rows('files')[0]?.['file'], String(files.get(name))]).toEqual([name, 'letter']);
     const manifest = JSON.parse(String(files.get('manifest.json'))) as { files: { name: string }[] };
     expect(manifest.files.map(({ name }) => name)).toEqual(
       [...files.keys()].filter((name) => name !== 'manifest.json'),
