@@ -2,7 +2,7 @@ import type { inLanguages } from '../../platform/generated-messages/archive.js';
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 
 /** Words of the archive in a language. */
-export type ArchiveWords = (typeof inLanguages)[AnswerLanguage];
+export type ArchiveTexts = (typeof inLanguages)[AnswerLanguage];
 
 /** How a value is written for people: `word` is a name of the contract, `parts` the fields of a JSON value, in paise `rupees`. */
 export type ArchiveType = 'text' | 'word' | 'moment' | 'day' | 'rupees' | 'parts';
@@ -10,7 +10,7 @@ export type ArchiveType = 'text' | 'word' | 'moment' | 'day' | 'rupees' | 'parts
 /** A column: name in the JSON, heading on the page (null: in the JSON alone), type, and the SQL expression of its value. */
 export type ArchiveColumn = readonly [
   name: string,
-  heading: Extract<keyof ArchiveWords, `COLUMN_${string}`> | null,
+  heading: Extract<keyof ArchiveTexts, `COLUMN_${string}`> | null,
   type: ArchiveType,
   value: string,
 ];
@@ -18,7 +18,7 @@ export type ArchiveColumn = readonly [
 /** A kind of data in the archive of a patient: `data/{name}.json`, and a table of the page. */
 export interface ArchiveKind {
   name: string;
-  title: Extract<keyof ArchiveWords, `TITLE_${string}`>;
+  title: Extract<keyof ArchiveTexts, `TITLE_${string}`>;
   columns: readonly ArchiveColumn[];
   /**
    * The FROM clause with its conditions and order, without the keyword. `me` is a row: `records` (ids of the own record and of those merged

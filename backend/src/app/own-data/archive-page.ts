@@ -1,12 +1,12 @@
 import type { AnswerLanguage } from '../../platform/languages/request-language.js';
 import { sayDay, sayMoment } from '../../platform/time/clinic-time.js';
-import type { ArchiveKind, ArchiveType, ArchiveWords } from './archive-kind.js';
+import type { ArchiveKind, ArchiveType, ArchiveTexts } from './archive-kind.js';
 import { WORDS } from './archive-words.js';
 
 /** Language and words of a page. */
 export interface PageStyle {
   language: AnswerLanguage;
-  words: ArchiveWords;
+  words: ArchiveTexts;
 }
 
 /** A row as PostgreSQL wrote it. */

@@ -1,7 +1,7 @@
-import type { ArchiveWords } from './archive-kind.js';
+import type { ArchiveTexts } from './archive-kind.js';
 
 /** Messages of names in the contract. A name without a message is written as words. */
-export const WORDS: Readonly<Record<string, Extract<keyof ArchiveWords, `WORD_${string}`>>> = {
+export const WORDS: Readonly<Record<string, Extract<keyof ArchiveTexts, `WORD_${string}`>>> = {
   ACCEPTED: 'WORD_ACCEPTED',
   ACTIVE: 'WORD_ACTIVE',
   ADMIN: 'WORD_ADMIN',
