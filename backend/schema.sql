@@ -735,6 +735,33 @@ create table data_consent (
   constraint data_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text]))
 );
 
+create table data_request (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  words text not null,
+  status text not null default 'OPEN'::text,
+  received_at timestamp with time zone not null,
+  due_on date not null,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  answer text,
+  erase_on date,
+  erased_at timestamp with time zone,
+  version integer not null default 1,
+  constraint data_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
+  constraint data_request_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 1000),
+  constraint data_request_decided CHECK ((status = 'OPEN'::text) = (decided_at IS NULL) AND (decided_at IS NULL) = (decided_by_id IS NULL)),
+  constraint data_request_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES app_user(id),
+  constraint data_request_erased CHECK ((status = 'ERASED'::text) = (erased_at IS NOT NULL)),
+  constraint data_request_kind_check CHECK (kind = ANY (ARRAY['CORRECTION'::text, 'ERASURE'::text])),
+  constraint data_request_pkey PRIMARY KEY (id),
+  constraint data_request_refused CHECK (status <> 'REFUSED'::text OR answer IS NOT NULL),
+  constraint data_request_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'ERASED'::text])),
+  constraint data_request_term CHECK ((erase_on IS NOT NULL) = (kind = 'ERASURE'::text AND (status = ANY (ARRAY['ACCEPTED'::text, 'ERASED'::text])))),
+  constraint data_request_words_check CHECK (char_length(words) <= 1000)
+);
+
 create table day_close (
   id uuid not null,
   day date not null,
@@ -802,6 +829,18 @@ create table entry (
   constraint entry_kind_check CHECK (kind = ANY (ARRAY['DANGER_CHECK'::text, 'CHECK_IN'::text, 'MEASUREMENT'::text, 'SET_DONE'::text, 'SKIP'::text, 'PAIN'::text, 'EFFORT'::text, 'SIGN'::text, 'UNDO'::text, 'ANSWERS'::text])),
   constraint entry_pkey PRIMARY KEY (id),
   constraint entry_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)
+);
+
+create table erasure_proof (
+  id uuid not null,
+  request_id uuid not null,
+  at timestamp with time zone not null default now(),
+  rule text not null,
+  erased jsonb not null,
+  kept jsonb not null,
+  constraint erasure_proof_pkey PRIMARY KEY (id),
+  constraint erasure_proof_request_id_fkey FOREIGN KEY (request_id) REFERENCES data_request(id),
+  constraint erasure_proof_request_id_key UNIQUE (request_id)
 );
 
 create table exchange (
@@ -1275,7 +1314,7 @@ create table message (
   constraint message_content_check CHECK (jsonb_typeof(content) = 'object'::text),
   constraint message_cost_milli_paise_check CHECK (cost_milli_paise >= 0),
   constraint message_dedup_key UNIQUE (dedup_key),
-  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
+  constraint message_kind_check CHECK (kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'REQUEST_ANSWERED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])),
   constraint message_language_check CHECK (language = ANY (ARRAY['EN'::text, 'HI'::text])),
   constraint message_of_email CHECK (channel = 'EMAIL'::text OR content IS NULL),
   constraint message_parts_check CHECK (parts >= 0),
@@ -2671,6 +2710,16 @@ CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client
 
 CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id);
 
+CREATE INDEX data_request_account ON public.data_request USING btree (account_id, received_at DESC);
+
+CREATE INDEX data_request_answered ON public.data_request USING btree (decided_at DESC, id) WHERE (status <> 'OPEN'::text);
+
+CREATE INDEX data_request_due ON public.data_request USING btree (due_on, id) WHERE (status = 'OPEN'::text);
+
+CREATE UNIQUE INDEX data_request_open ON public.data_request USING btree (account_id, kind) WHERE ((status = 'OPEN'::text) OR ((kind = 'ERASURE'::text) AND (status = 'ACCEPTED'::text)));
+
+CREATE INDEX data_request_term_end ON public.data_request USING btree (erase_on) WHERE (status = 'ACCEPTED'::text);
+
 CREATE UNIQUE INDEX doctor_user ON public.doctor USING btree (user_id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX entry_plan ON public.entry USING btree (plan_id, day);
@@ -3389,6 +3438,151 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.erase_patient(request uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  asked data_request;
+  records uuid[];
+  plans uuid[];
+  term date;
+  rule text[];
+  n bigint;
+  erased jsonb := '{}';
+  kept jsonb;
+  rules constant text[][] := array[
+    ['treatment_consent', 'patient_id = any($1)'],
+    ['note_addendum', 'note_id in (select id from treatment_note where patient_id = any($1))'],
+    ['outcome_retraction', 'score_id in (select id from outcome_score where patient_id = any($1))'],
+    ['outcome_score', 'patient_id = any($1)'],
+    ['clinical_file', 'patient_id = any($1)'],
+    ['measurement_retraction', 'measurement_id in (select id from measurement where patient_id = any($1) or plan_id = any($3))'],
+    ['measurement', 'patient_id = any($1) or plan_id = any($3)'],
+    ['treatment_note', 'patient_id = any($1)'],
+    ['care_flag', 'plan_id = any($3)'],
+    ['questionnaire_score', 'response_id in (select id from questionnaire_response where plan_id = any($3))'],
+    ['questionnaire_response', 'plan_id = any($3)'],
+    ['danger_check', 'plan_id = any($3)'],
+    ['care_task', 'plan_id = any($3)'],
+    ['entry', 'plan_id = any($3)'],
+    ['report_opening', 'link_id in (select l.id from report_link l join phase_report r on r.id = l.report_id where r.plan_id = any($3))'],
+    ['report_link', 'report_id in (select id from phase_report where plan_id = any($3))'],
+    ['phase_report', 'plan_id = any($3)'],
+    ['gate_passage', 'plan_id = any($3)'],
+    ['slot_offer', 'plan_id = any($3)'],
+    ['session_event', 'plan_id = any($3)'],
+    ['plan_session', 'plan_id = any($3)'],
+    ['programme_version', 'plan_id = any($3)'],
+    ['recovery_plan', 'patient_id = any($1)'],
+    ['care_photo', 'message_id in (select m.id from care_message m join care_thread t on t.id = m.thread_id where t.patient_id = any($1))'],
+    ['care_message', 'thread_id in (select id from care_thread where patient_id = any($1))'],
+    ['care_thread', 'patient_id = any($1)'],
+    ['precaution', 'patient_id = any($1)'],
+    ['medical_history_entry', 'patient_id = any($1)'],
+    ['progress_report', 'patient_id = any($1)'],
+    ['waiting_list_entry', 'patient_id = any($1)'],
+    ['record_opening', 'patient_id = any($1)'],
+    ['record_reading', 'patient_id = any($1)'],
+    ['notice_seen', 'notice_id in (select id from notice where patient_id = any($1))'],
+    ['notice', 'patient_id = any($1)'],
+    ['family_grant', 'patient_id = any($1)'],
+    ['patient_identifier', 'patient_id = any($1)'],
+    ['hospital_document', 'patient_id = any($1)'],
+    ['referral', 'patient_id = any($1)'],
+    ['data_consent', 'patient_id = any($1)'],
+    ['patient_sender', 'patient_id = any($1)'],
+    ['patient_import_record', 'patient_id = any($1)'],
+    ['webhook_delivery', 'patient_id = any($1)'],
+    ['hl7_appointment', 'appointment_id in (select id from appointment where patient_id = any($1))'],
+    ['known_session', 'appointment_id in (select id from appointment where patient_id = any($1))'],
+    ['message', 'patient_id = any($1) or account_id = $2'],
+    ['push_notice', 'account_id = $2'],
+    ['push_subscription', 'account_id = $2'],
+    ['reminder_setting', 'account_id = $2'],
+    ['lesson_reading', 'account_id = $2'],
+    ['channel_consent', 'account_id = $2'],
+    ['consent', 'account_id = $2'],
+    ['email_code', 'account_id = $2'],
+    ['otp_challenge', 'account_id = $2'],
+    ['idempotency_key', 'actor_id = $2'],
+    ['session', 'user_id = $2']
+  ];
+begin
+  select * into asked from data_request where id = request for update skip locked;
+  if not found or asked.kind <> 'ERASURE' or asked.status <> 'ACCEPTED' then return null; end if;
+  perform from app_user where id = asked.account_id for update;
+  records := array(select p.id from patient p where p.user_id = asked.account_id
+    or p.merged_into in (select id from patient where user_id = asked.account_id) order by p.id for update);
+  plans := array(select id from recovery_plan where patient_id = any(records));
+  -- A session or a note after the answer moves the term.
+  term := greatest(asked.erase_on, erasure_day(records));
+  if term > (now() at time zone 'Asia/Kolkata')::date
+    or exists (select from recovery_plan where patient_id = any(records) and status = 'ACTIVE')
+    or exists (select from appointment where patient_id = any(records) and deleted_at is null
+      and status in ('pending', 'scheduled') and starts_at > now()) then
+    update data_request set erase_on = term where id = request and erase_on <> term;
+    return null;
+  end if;
+  perform set_config('erasure.running', 'yes', true);
+  update appointment set missed_reason = null, override_reason = null, referral_id = null
+    where patient_id = any(records) and (missed_reason, override_reason, referral_id) is distinct from (null, null, null);
+  update hl7_message set body = null, patient_id = null, appointment_id = null where patient_id = any(records);
+  update exchange set patient_id = null where patient_id = any(records);
+  -- Access to the days of others, as a member of their family.
+  update family_grant set name = '–', relation = '–', phone = '+910000000000', ended_at = coalesce(ended_at, now())
+    where account_id = asked.account_id and patient_id <> all(records);
+  foreach rule slice 1 in array rules loop
+    execute format('delete from %I where %s', rule[1], rule[2]) using records, asked.account_id, plans;
+    get diagnostics n = row_count;
+    if n > 0 then erased := erased || jsonb_build_object(rule[1], n); end if;
+  end loop;
+  update patient set name = '', diagnosis = null, address = null, blood_group = null, gender = null, birth_date = null,
+    birth_date_exact = false, contact_phone = null, emergency_phone = null, referring_doctor = null, old_number = null, alert = null,
+    physiotherapist_id = null, user_id = null, deleted_at = coalesce(deleted_at, now() - interval '31 days') where id = any(records);
+  update app_user set full_name = '', phone = '+910000000000', email = null, nickname = null, gender = null, birth_date = null,
+    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now() where id = asked.account_id;
+  update data_request set words = '', answer = case status when 'REFUSED' then '–' end where account_id = asked.account_id;
+  update data_request set status = 'ERASED', erased_at = now() where id = request;
+  kept := jsonb_build_object(
+    'appointment', (select count(*) from appointment where patient_id = any(records)),
+    'bill', (select count(*) from bill where patient_id = any(records)),
+    'charge', (select count(*) from charge where patient_id = any(records)),
+    'payment', (select count(*) from payment where patient_id = any(records)));
+  insert into erasure_proof (id, request_id, rule, erased, kept)
+    values (gen_random_uuid(), request, 'DPDP Act 2023, section 12; three years after the last session (MCI 2002, 1.3.1)', erased, kept);
+  perform set_config('erasure.running', '', true);
+  return erased;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.erasure_day(records uuid[])
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select greatest(
+    (select max(day) from (
+      select (max(starts_at) at time zone 'Asia/Kolkata')::date + interval '3 years' from appointment
+        where patient_id = any(records) and deleted_at is null and status in ('completed', 'missed')
+      union all
+      select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from treatment_note where patient_id = any(records)
+      union all
+      select (max(coalesce(ended_at, created_at)) at time zone 'Asia/Kolkata')::date + interval '3 years' from recovery_plan
+        where patient_id = any(records)
+      union all
+      select max(birth_date) + interval '21 years' from patient where id = any(records) and birth_date is not null
+        and exists (select from treatment_note n where n.patient_id = any(records)
+          union all select from appointment a where a.patient_id = any(records) and a.status = 'completed')
+    ) terms (day)),
+    (select min(created_at at time zone 'Asia/Kolkata') from patient where id = any(records))
+  )::date
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fee_of(session appointment, fee text)
  RETURNS integer
  LANGUAGE plpgsql
@@ -3491,6 +3685,16 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_erasing()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('erasure.running', true), '') = 'yes'
+    and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = 'public.erasure_proof'::regclass)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_active_questionnaire()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3531,6 +3735,10 @@ CREATE OR REPLACE FUNCTION public.keep_care_message()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (old.id, old.account_id, old.client_id, old.author, old.sent_at) is distinct from (new.id, new.account_id, new.client_id, new.author, new.sent_at)
       or (old.text <> new.text and (old.withdrawn_at is not null or new.withdrawn_at is null))
       or (old.read_at is not null and old.read_at is distinct from new.read_at)
@@ -3649,6 +3857,21 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_data_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or (old.id, old.account_id, old.kind, old.received_at, old.due_on)
+      is distinct from (new.id, new.account_id, new.kind, new.received_at, new.due_on)
+    or (old.words <> new.words and new.words <> '')
+    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id)) then
+    raise exception 'a request about data stays as it was made, and is answered once';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_day_close()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3673,6 +3896,10 @@ CREATE OR REPLACE FUNCTION public.keep_family_grant()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (old.id, old.name, old.relation, old.phone, old.text_version, old.language, old.granted_by_id, old.granted_at) is distinct from (new.id, new.name, new.relation, new.phone, new.text_version, new.language, new.granted_by_id, new.granted_at)
       or (old.accepted_at is not null and (old.accepted_at, old.account_id) is distinct from (new.accepted_at, new.account_id))
       or (old.ended_at is not null and (old.ended_at, old.rights) is distinct from (new.ended_at, new.rights)) then
@@ -3715,6 +3942,10 @@ CREATE OR REPLACE FUNCTION public.keep_outcome_score()
  LANGUAGE plpgsql
 AS $function$
 begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
   if tg_op = 'DELETE' or (to_jsonb(old) - 'patient_id') <> (to_jsonb(new) - 'patient_id') then
     raise exception 'an outcome score never changes; it can be retracted';
   end if;
@@ -3752,6 +3983,10 @@ CREATE OR REPLACE FUNCTION public.keep_precaution()
 AS $function$
   declare other precaution;
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' then raise exception 'a precaution cannot be deleted'; end if;
     if (old.id, old.kind, old.weight_bearing, old.percent, old.side, old.text, old.until, old.added_by_id, old.added_at) is distinct from (new.id, new.kind, new.weight_bearing, new.percent, new.side, new.text, new.until, new.added_by_id, new.added_at)
       or (old.ended_at is not null and (old.ended_at, old.ended_by_id, old.ended_reason) is distinct from (new.ended_at, new.ended_by_id, new.ended_reason)) then
@@ -3797,6 +4032,10 @@ CREATE OR REPLACE FUNCTION public.keep_questionnaire_response()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'UPDATE' and old.retracted_at is null and new.retracted_at is not null
       and to_jsonb(new) - 'retracted_at' = to_jsonb(old) - 'retracted_at' then return new; end if;
     raise exception 'questionnaire_response is append-only';
@@ -3808,6 +4047,10 @@ CREATE OR REPLACE FUNCTION public.keep_report_link()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or old.revoked_at is not null
       or (old.id, old.report_id, old.token_hash, old.created_by_id, old.created_at, old.expires_at)
         is distinct from (new.id, new.report_id, new.token_hash, new.created_by_id, new.created_at, new.expires_at) then
@@ -3844,6 +4087,10 @@ CREATE OR REPLACE FUNCTION public.keep_treatment_consent()
  LANGUAGE plpgsql
 AS $function$
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' or (to_jsonb(old) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason']) <> (to_jsonb(new) - array['patient_id', 'file_id', 'withdrawn_at', 'withdrawn_by_id', 'withdrawn_reason'])
       or (old.withdrawn_at is not null
         and (to_jsonb(old) - array['patient_id', 'file_id']) <> (to_jsonb(new) - array['patient_id', 'file_id']))
@@ -3861,6 +4108,10 @@ CREATE OR REPLACE FUNCTION public.keep_treatment_note()
 AS $function$
   declare open boolean := old.status = 'DRAFT' and charting_now() < old.locks_at;
   begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     if tg_op = 'DELETE' then
       if not open then raise exception 'a treatment note that is signed or locked cannot be deleted'; end if;
       return old;
@@ -4578,7 +4829,11 @@ CREATE OR REPLACE FUNCTION public.refuse_recovery_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-begin raise exception '% is append-only', tg_table_name; end $function$
+begin
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if; raise exception '% is append-only', tg_table_name; end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.require_gstin()
@@ -4899,9 +5154,13 @@ CREATE TRIGGER note_refusal AFTER INSERT ON data_consent FOR EACH ROW WHEN (new.
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON data_consent FOR EACH ROW EXECUTE FUNCTION note_revision();
 
+CREATE TRIGGER keep_data_request BEFORE DELETE OR UPDATE ON data_request FOR EACH ROW EXECUTE FUNCTION keep_data_request();
+
 CREATE TRIGGER keep_day_close BEFORE INSERT OR DELETE OR UPDATE ON day_close FOR EACH ROW EXECUTE FUNCTION keep_day_close();
 
 CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER erasure_proof_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON erasure_proof FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
 
 CREATE TRIGGER lead_on BEFORE INSERT ON exchange FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 

@@ -4,6 +4,7 @@ import { DOCUMENT_CONSTRAINTS, DOCUMENT_INDEXES } from './document-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
+import { DATA_REQUEST_CONSTRAINTS, DATA_REQUEST_INDEXES } from './data-request-tables.js';
 import { FACTOR_CONSTRAINTS, FACTOR_INDEXES } from './factor-tables.js';
 import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
@@ -33,6 +34,7 @@ export const CONSTRAINTS = [
   ...DOCUMENT_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
+  ...DATA_REQUEST_CONSTRAINTS,
   ...FACTOR_CONSTRAINTS,
   ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
@@ -129,7 +131,7 @@ export const CONSTRAINTS = [
   'known_session.known_session_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'message.message_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'message.message_dedup_key: UNIQUE (dedup_key)',
-  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])))",
+  "message.message_kind_check: CHECK ((kind = ANY (ARRAY['SESSION_REQUESTED'::text, 'SESSION_BOOKED'::text, 'SESSION_MOVED'::text, 'SESSION_CANCELED'::text, 'REMINDER_DAY'::text, 'REMINDER_HOURS'::text, 'PAYMENT_RECEIVED'::text, 'STAFF_REGISTERED'::text, 'NUMBER_CHANGED'::text, 'WRONG_CODES'::text, 'NEW_DEVICE'::text, 'DANGER_SIGN'::text, 'DANGER_SIGN_OVERDUE'::text, 'SLOT_OFFER'::text, 'SIGN_ANSWERED'::text, 'SECURITY_NOTICE'::text, 'SESSION_REASSIGNED'::text, 'SERIES_BOOKED'::text, 'SERIES_CHANGED'::text, 'CARE_REPLY'::text, 'CARE_WAITING'::text, 'CHECK_IN'::text, 'PLAN_STARTED'::text, 'FAMILY_INVITED'::text, 'PATIENT_INVITED'::text, 'PAYMENT_LINK'::text, 'PAYMENT_DUE'::text, 'CHANNEL_STOPPED'::text, 'REQUEST_ANSWERED'::text, 'DOCUMENT'::text, 'EXERCISE_SHEET'::text, 'EMAIL_CODE'::text, 'REPORT_MAIL'::text, 'CREDIT_LOW'::text, 'NEW_DEVICE_MAIL'::text])))",
   "message.message_language_check: CHECK ((language = ANY (ARRAY['EN'::text, 'HI'::text])))",
   'message.message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE SET NULL',
   "message.message_recipient_check: CHECK (((recipient = ''::text) OR ((channel <> 'EMAIL'::text) AND (recipient ~ '^\\+91[0-9]{10}$'::text)) OR ((channel = 'EMAIL'::text) AND (recipient ~ '^[^\\s@]+@[^\\s@]+$'::text))))",
@@ -196,6 +198,7 @@ export const INDEXES = [
   ...CHARTING_INDEXES,
   ...DOCUMENT_INDEXES,
   ...EXCHANGE_INDEXES,
+  ...DATA_REQUEST_INDEXES,
   ...FACTOR_INDEXES,
   ...FAMILY_INDEXES,
   ...HL7_INDEXES,

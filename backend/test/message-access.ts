@@ -1,3 +1,4 @@
+import { dataRequestTable } from './data-request-access.js';
 import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { emailTable } from './email-access.js';
@@ -23,6 +24,7 @@ export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
 /** The rows of the outbox and of e-mail in the access matrix. */
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   ...emailTable,
+  ...dataRequestTable,
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
   'Query.systemState': [admins, async () => ['{ systemState { version } }']],
   'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],

@@ -93,6 +93,7 @@ export const paymentRows: Row[] = [
     'ID,Receipt,PT number,Patient,Amount,Refunded,Method,Reference,Recorded,Received,Status\r\n',
   ],
   ['GET', '/admin/full-export', 'admin', undefined, 200, expect.stringMatching(/^PK/)],
+  ['GET', '/me/data', 'patient', undefined, 200, expect.stringMatching(/^PK/)],
   [
     'GET',
     '/journal',

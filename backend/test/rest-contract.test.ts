@@ -83,6 +83,8 @@ const SPEC = [
   'GET /treatment-consents/:id/pdf',
   // What hospitals sent (hospital §6).
   'GET /admin/documents/:id',
+  // A patient's own data (DPDP Act 2023, section 11).
+  'GET /me/data',
   // A record to hand over (bench §10).
   'GET /admin/patients/:id/record.pdf',
   // Files of patients (bench §4).

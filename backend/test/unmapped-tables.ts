@@ -14,6 +14,7 @@ export const UNMAPPED = [
   'danger_check',
   'email_code',
   'entry',
+  'erasure_proof',
   'bulk_export',
   'exchange',
   'file_scan',

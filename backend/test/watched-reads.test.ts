@@ -106,6 +106,9 @@ const WITHOUT_RECORDS = [
   'reportLink.open read',
   // The own address, the own choices and the mails of the clinic.
   'channelConsent.list list',
+  // One's own data and requests; the download writes its own audit row.
+  'dataRequest.listOwn listOwn',
+  'ownData.download archive',
   'email.confirm confirm',
   'email.isOffered isOffered',
   'whatsApp.isOffered isWhatsAppOffered',

@@ -134,6 +134,7 @@ export const paths = {
   adminLesson: '/admin/lessons/:id',
   adminQuestionnaires: '/admin/questionnaires',
   adminAudit: '/admin/audit',
+  adminData: '/admin/data',
   adminSystem: '/admin/system',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',

@@ -9,6 +9,7 @@ import { entities as ofPatients } from '../patients/module.js';
 import { entities as ofReports } from '../reports/module.js';
 import { entities as ofRecovery } from '../recovery/module.js';
 import { entities as ofScheduling } from '../scheduling/module.js';
+import { DataRequest } from './data-requests/data-request.entity.js';
 import { Notice } from './notices/notice.entity.js';
 
 /** Entities of all modules. A new table also needs a migration. */
@@ -24,5 +25,6 @@ export const entities = [
   ...ofHospitals,
   ...ofCharting,
   ...ofReports,
+  DataRequest,
   Notice,
 ];

@@ -213,6 +213,10 @@ export const adminPages = {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;
   },
+  [paths.adminData]: async () => {
+    const { DataRequestsPage } = await import('./data-requests/DataRequestsPage');
+    return <DataRequestsPage />;
+  },
   [paths.adminSystem]: async () => {
     const { SystemPage } = await import('./system/SystemPage');
     return <SystemPage />;

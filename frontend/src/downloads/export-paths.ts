@@ -21,6 +21,9 @@ export const statementFile = (from: string, until: string) => `statement-${from}
 /** Returns the address of a patient's whole record, a PDF. */
 export const recordPath = (patient: string) => `/api/v1/admin/patients/${patient}/record.pdf`;
 
+/** Address of a patient's own data, a ZIP. */
+export const ownDataPath = '/api/v1/me/data';
+
 /** File formats of a list, with labels. */
 export const listFormats = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' } as const;
 export type ListFormat = keyof typeof listFormats;

@@ -35,6 +35,7 @@ export const kindLabels: Readonly<Record<MessageKind, string>> = {
   SIGN_IN_CODE: 'Sign-in code',
   PATIENT_INVITED: 'Patient invited',
   CHANNEL_STOPPED: 'WhatsApp ended by STOP',
+  REQUEST_ANSWERED: 'Request about data answered',
   DOCUMENT: 'Document',
   EXERCISE_SHEET: 'Exercise sheet',
   EMAIL_CODE: 'Code of an e-mail address',

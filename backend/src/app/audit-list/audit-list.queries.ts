@@ -49,6 +49,7 @@ const SUBJECT_TYPES = Object.keys({
   contactMessage: true,
   cover: true,
   dataConsent: true,
+  dataRequest: true,
   dayClose: true,
   doctor: true,
   gatewayEvent: true,

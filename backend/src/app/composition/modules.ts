@@ -25,14 +25,19 @@ import { composeReports } from '../../reports/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
+import { DataRequestResolver } from '../data-requests/data-request.resolver.js';
+import { DataRequestService } from '../data-requests/data-request.service.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { DeskResolver } from '../desk/desk.resolver.js';
 import { DeskService } from '../desk/desk.service.js';
+import { eraseDue } from '../erasures/erase-due.js';
 import { fullExportRoutes } from '../full-export/full-export.rest.js';
 import { FullExportService } from '../full-export/full-export.service.js';
 import { PatientOverviewResolver } from '../patient-overview/patient-overview.resolver.js';
 import { PatientOverviewService } from '../patient-overview/patient-overview.service.js';
+import { ownDataRoutes } from '../own-data/own-data.rest.js';
+import { OwnDataService } from '../own-data/own-data.service.js';
 import { recordPdfRoutes } from '../record-pdf/record-pdf.rest.js';
 import { RecordPdfService } from '../record-pdf/record-pdf.service.js';
 import { paperWriter } from '../papers/paper-writer.js';
@@ -150,14 +155,20 @@ export function composeModules(dependencies: Dependencies) {
       new SearchResolver(new SearchService(useCases, clock)),
       new NoticeResolver(new NoticeService(useCases, clock)),
       new PaperResolver(new PaperService(useCases, sending)),
+      new DataRequestResolver(new DataRequestService(useCases, sending)),
     ],
     routes: [
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
       ...fullExportRoutes(
         new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
       ),
+      ...ownDataRoutes(new OwnDataService(useCases, { pool, audit, storage, clock, logger, cap: ownDataCap(pool) })),
     ],
-    maintenance: () => [sweepNotices(pool, clock), sweepScans({ pool, storage, clock })],
+    maintenance: () => [
+      sweepNotices(pool, clock),
+      sweepScans({ pool, storage, clock }),
+      eraseDue({ em, audit, logger }),
+    ],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];
   const parts: readonly ModuleParts[] = [...modules.map((module) => module.parts), own];
@@ -181,3 +192,6 @@ export function composeModules(dependencies: Dependencies) {
 
 /** Limits the full exports of an admin: three a day. */
 const fullExportCap = (pool: Pool) => new RateLimit(pool, 'full-export', 3, 86_400, reasonFor('TOO_MANY_FULL_EXPORTS'));
+
+/** Limits the archives of a patient's own data: three a day. */
+const ownDataCap = (pool: Pool) => new RateLimit(pool, 'own-data', 3, 86_400, reasonFor('TOO_MANY_OWN_DATA'));

@@ -34,7 +34,7 @@ async function tablePart(snapshot: Snapshot, table: (typeof EXPORTED_TABLES)[num
   let count = 0;
   async function* lines() {
     const text = `select row_to_json(r)::text from (select ${named.join(', ')} from "${table}") r`;
-    for await (const rows of snapshot.slices<[string]>(text, isLarge)) {
+    for await (const rows of snapshot.slices<[string]>(text, { isLarge })) {
       count += rows.length;
       yield rows.map(([row]) => `${row}\n`).join('');
     }

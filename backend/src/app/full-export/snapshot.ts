@@ -13,26 +13,47 @@ const LARGE_ROWS = 10;
 export class Snapshot {
   private isOpen = true;
 
-  private constructor(private readonly client: PoolClient) {}
+  private constructor(
+    private readonly client: PoolClient,
+    private readonly isAlone: boolean,
+  ) {}
 
   /** Opens a snapshot; undefined while another one is open. */
   static async open(pool: Pool): Promise<Snapshot | undefined> {
     const client = await pool.connect();
     client.on('error', ignore);
-    const snapshot = new Snapshot(client);
+    const snapshot = new Snapshot(client, true);
     try {
       const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCK}) as taken`);
       if (!rows[0]?.taken) {
         await snapshot.close();
         return undefined;
       }
-      await client.query('begin isolation level repeatable read read only');
-      await client.query(`set local idle_in_transaction_session_timeout = ${PAUSE}`);
+      await snapshot.begin();
       return snapshot;
     } catch (error) {
       await snapshot.close();
       throw error;
     }
+  }
+
+  /** Opens a snapshot beside others; the caller limits how many. */
+  static async openShared(pool: Pool): Promise<Snapshot> {
+    const client = await pool.connect();
+    client.on('error', ignore);
+    const snapshot = new Snapshot(client, false);
+    try {
+      await snapshot.begin();
+      return snapshot;
+    } catch (error) {
+      await snapshot.close();
+      throw error;
+    }
+  }
+
+  private async begin(): Promise<void> {
+    await this.client.query('begin isolation level repeatable read read only');
+    await this.client.query(`set local idle_in_transaction_session_timeout = ${PAUSE}`);
   }
 
   /** Returns all rows of a statement with a few rows. */
@@ -41,8 +62,11 @@ export class Snapshot {
   }
 
   /** Reads the rows of a statement in slices, as arrays of its columns. */
-  async *slices<Row extends unknown[]>(text: string, isLarge = false): AsyncIterable<Row[]> {
-    await this.client.query(`declare exported no scroll cursor for ${text}`);
+  async *slices<Row extends unknown[]>(
+    text: string,
+    { isLarge = false, values = [] }: { isLarge?: boolean; values?: unknown[] } = {},
+  ): AsyncIterable<Row[]> {
+    await this.client.query(`declare exported no scroll cursor for ${text}`, values);
     const fetch = { text: `fetch ${isLarge ? LARGE_ROWS : ROWS} from exported`, rowMode: 'array' } as const;
     for (;;) {
       const { rows } = await this.client.query<Row>(fetch);
@@ -63,7 +87,7 @@ export class Snapshot {
     this.isOpen = false;
     try {
       await this.client.query('rollback');
-      await this.client.query(`select pg_advisory_unlock(${LOCK})`);
+      if (this.isAlone) await this.client.query(`select pg_advisory_unlock(${LOCK})`);
       this.client.release();
     } catch (error) {
       // A lost connection has lost its lock, too.

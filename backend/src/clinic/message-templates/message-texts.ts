@@ -129,4 +129,8 @@ export const MESSAGE_TEXTS: Record<TextKind, Record<MessageLanguage, string>> = 
     EN: 'You have ended our WhatsApp messages. What we have to tell you now comes as a text message. {clinic}',
     HI: 'आपने हमारे WhatsApp मैसेज बंद कर दिए हैं। अब जो भी बताना होगा, वह एसएमएस से आएगा। {clinic}',
   },
+  REQUEST_ANSWERED: {
+    EN: 'The clinic has answered your request. To read the answer, sign in here with this mobile number: {login} {clinic}',
+    HI: 'क्लिनिक ने आपके अनुरोध का जवाब दे दिया है। पढ़ने के लिए यहाँ इसी मोबाइल नंबर से साइन इन करें: {login} {clinic}',
+  },
 };

@@ -29,6 +29,7 @@ export const textKinds = [
   'PAYMENT_LINK',
   'PAYMENT_DUE',
   'CHANNEL_STOPPED',
+  'REQUEST_ANSWERED',
 ] as const;
 /** A kind of text messages. */
 export type TextKind = (typeof textKinds)[number];

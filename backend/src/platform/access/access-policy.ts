@@ -7,6 +7,7 @@ import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permi
 import { libraryPermissions } from './library-permissions.js';
 import { channelPermissions } from './channel-permissions.js';
 import { moneyPermissions } from './money-permissions.js';
+import { rightsPermissions } from './rights-permissions.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
 export const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'reception', 'admin'] as const;
@@ -62,6 +63,7 @@ export const accessPolicy = {
   'user.readAvatar': accounts,
   'user.list': admins,
   'user.setType': admins,
+  ...rightsPermissions,
   'user.disable': admins,
   'user.enable': admins,
   'session.list': accounts,

@@ -119,6 +119,8 @@ import { SignedDocuments } from './migrations/0125-signed-documents.js';
 import { FileScans } from './migrations/0126-file-scans.js';
 import { AuditChecks } from './migrations/0127-audit-checks.js';
 import { KeyIds } from './migrations/0128-key-ids.js';
+import { DataRequests } from './migrations/0129-data-requests.js';
+import { Erasures } from './migrations/0130-erasures.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -260,4 +262,6 @@ export const migrations = [
   { name: '0126-file-scans', class: FileScans },
   { name: '0127-audit-checks', class: AuditChecks },
   { name: '0128-key-ids', class: KeyIds },
+  { name: '0129-data-requests', class: DataRequests },
+  { name: '0130-erasures', class: Erasures },
 ];

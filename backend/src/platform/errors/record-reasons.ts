@@ -29,6 +29,11 @@ export const recordReasons = {
   LAST_DAY_PAST: () => 'Please choose today or a later day',
   OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
   EXPORT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you export records.',
+  DECISION_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you answer a request about data.',
+  DATA_REQUEST_NOT_FOUND: () => 'There is no request with this id.',
+  DATA_REQUEST_ANSWERED: () => 'This request was answered already.',
+  TREATMENT_GOES_ON: () =>
+    'A plan or a session of this patient is still ahead. End it first, or refuse the request with the reason.',
   UPI_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the UPI address.',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
   AUTHENTICATOR_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you set up an authenticator.',

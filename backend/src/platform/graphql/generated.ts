@@ -410,6 +410,30 @@ export const DataPurpose = {
 export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
 registerEnumType(DataPurpose, { name: 'DataPurpose' });
 
+/** What a patient asks to be done with the own data (DPDP Act 2023, section 12). */
+export const DataRequestKind = {
+  /** Correct it: the words say what is wrong, and how it is right. */
+  CORRECTION: 'CORRECTION',
+  /** Erase it. */
+  ERASURE: 'ERASURE',
+} as const;
+export type DataRequestKind = (typeof DataRequestKind)[keyof typeof DataRequestKind];
+registerEnumType(DataRequestKind, { name: 'DataRequestKind' });
+
+/** Status of a request about data. */
+export const DataRequestStatus = {
+  /** Corrected; of an erasure, what may go at once is erased, and the rest is erased on `eraseOn`. */
+  ACCEPTED: 'ACCEPTED',
+  /** Erased, but for what the law keeps. */
+  ERASED: 'ERASED',
+  /** The clinic has not answered yet. */
+  OPEN: 'OPEN',
+  /** Refused; `answer` gives the reason. */
+  REFUSED: 'REFUSED',
+} as const;
+export type DataRequestStatus = (typeof DataRequestStatus)[keyof typeof DataRequestStatus];
+registerEnumType(DataRequestStatus, { name: 'DataRequestStatus' });
+
 /** What is sent when asked for. */
 export const DocumentKind = {
   /** A bill that holds. */
@@ -453,6 +477,16 @@ export const EntryOutcome = {
 } as const;
 export type EntryOutcome = (typeof EntryOutcome)[keyof typeof EntryOutcome];
 registerEnumType(EntryOutcome, { name: 'EntryOutcome' });
+
+/** Answer to a request about data. */
+export const ErasureDecision = {
+  /** Do what is asked. */
+  ACCEPT: 'ACCEPT',
+  /** Do not. */
+  REFUSE: 'REFUSE',
+} as const;
+export type ErasureDecision = (typeof ErasureDecision)[keyof typeof ErasureDecision];
+registerEnumType(ErasureDecision, { name: 'ErasureDecision' });
 
 /** Protocol of an exchange with a hospital's system. */
 export const ExchangeDoor = {
@@ -1010,6 +1044,8 @@ export const MessageKind = {
   REMINDER_HOURS: 'REMINDER_HOURS',
   /** A report that is mailed to admins. E-mail alone. */
   REPORT_MAIL: 'REPORT_MAIL',
+  /** The clinic has answered a patient's request about the own data; nothing of it is in the text. */
+  REQUEST_ANSWERED: 'REQUEST_ANSWERED',
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   SECURITY_NOTICE: 'SECURITY_NOTICE',
   /** A series was booked: one message for all of its sessions. */
@@ -1748,7 +1784,7 @@ registerEnumType(TaskStatus, { name: 'TaskStatus' });
 
 /** What somebody of the team is told within the product. Desk: admins and reception. */
 export const TeamNoticeKind = {
-  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
+  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up, a patient's request about data. Admins. */
   ALARM: 'ALARM',
   /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
   CARE_FLAG: 'CARE_FLAG',
@@ -3143,6 +3179,31 @@ export class Dashboard {
   @Field(() => Int) waitingReferrals!: number;
 }
 
+/** A patient's request about the own data. */
+@ObjectType('DataRequest')
+export class DataRequest {
+  /** What the clinic answered, in its own words. */
+  @Field(() => String, { nullable: true }) answer!: string | null;
+  /** When the clinic answered. */
+  @Field(() => DateTimeScalar, { nullable: true }) decidedAt!: Date | null;
+  /** Last day for the answer, 90 days after it came (DPDP Rules 2025, rule 14). */
+  @Field(() => LocalDateScalar) dueOn!: string;
+  /** Of an accepted erasure, the day from which the law no longer keeps the record; null while nothing is accepted. */
+  @Field(() => LocalDateScalar, { nullable: true }) eraseOn!: string | null;
+  /** When it was erased. */
+  @Field(() => DateTimeScalar, { nullable: true }) erasedAt!: Date | null;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** What is asked. */
+  @Field(() => DataRequestKind) kind!: DataRequestKind;
+  /** When it came. */
+  @Field(() => DateTimeScalar) receivedAt!: Date;
+  /** Its status. */
+  @Field(() => DataRequestStatus) status!: DataRequestStatus;
+  /** The patient's words, up to 1,000 characters; empty where an erasure was asked without any. */
+  @Field(() => String) words!: string;
+}
+
 /** What a patient did, skipped and reported on a day. */
 @ObjectType('DayActivity')
 export class DayActivity {
@@ -3480,6 +3541,23 @@ export class EntryResult {
   @Field(() => EntryOutcome) outcome!: EntryOutcome;
   /** Task that the danger sign created or joined. */
   @Field(() => CareTask, { nullable: true }) task!: CareTask | null;
+}
+
+/** A request about data, as admins read it. */
+@ObjectType('ErasureRequest')
+export class ErasureRequest {
+  /** Days until `dueOn`, below 0 once it has passed; null once it is answered. */
+  @Field(() => Int, { nullable: true }) daysLeft!: number | null;
+  /** Name of the admin who answered. */
+  @Field(() => String, { nullable: true }) decidedBy!: string | null;
+  /** Id of the patient's record; null without one, and after the erasure. */
+  @Field(() => ID, { nullable: true }) patientId!: string | null;
+  /** Name of the patient; empty after the erasure. */
+  @Field(() => String) patientName!: string;
+  /** What was asked, and what was answered. */
+  @Field(() => DataRequest) request!: DataRequest;
+  /** Version of the row, for `decideErasure`. */
+  @Field(() => Int) version!: number;
 }
 
 /** One exchange with a hospital's system, by any protocol. It holds no data from the request or response. */
@@ -7069,6 +7147,19 @@ export class DayHoursInput {
   @Field(() => String) opens!: string;
 }
 
+/** Answer to a request about data. */
+@InputType('DecideErasureInput')
+export class DecideErasureInput {
+  /** What the patient reads, up to 1,000 characters; required to refuse, and to say what was corrected. */
+  @Field(() => String, { nullable: true }) answer?: string;
+  /** The answer. */
+  @Field(() => ErasureDecision) decision!: ErasureDecision;
+  /** The request. */
+  @Field(() => ID) id!: string;
+  /** Version that was read; CHANGED_MEANWHILE if it is another by now. */
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Reason for leaving a phase although a criterion is not met. */
 @InputType('DeviationInput')
 export class DeviationInput {
@@ -8331,6 +8422,12 @@ export class DuesArgs {
   @Field(() => String, { nullable: true }) search?: string;
 }
 
+/** Arguments of erasureRequests. */
+@ArgsType()
+export class ErasureRequestsArgs {
+  @Field(() => Boolean) answered!: boolean;
+}
+
 /** Arguments of exchange. */
 @ArgsType()
 export class ExchangeArgs {
@@ -9214,6 +9311,12 @@ export class CreateWebhookEndpointArgs {
   @Field(() => CreateWebhookEndpointInput) input!: Fields<CreateWebhookEndpointInput>;
 }
 
+/** Arguments of decideErasure. */
+@ArgsType()
+export class DecideErasureArgs {
+  @Field(() => DecideErasureInput) input!: Fields<DecideErasureInput>;
+}
+
 /** Arguments of declineReferral. */
 @ArgsType()
 export class DeclineReferralArgs {
@@ -9592,6 +9695,20 @@ export class ReplayWebhooksArgs {
 @ArgsType()
 export class RequestAppointmentArgs {
   @Field(() => RequestAppointmentInput) input!: Fields<RequestAppointmentInput>;
+}
+
+/** Arguments of requestCorrection. */
+@ArgsType()
+export class RequestCorrectionArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => String) words!: string;
+}
+
+/** Arguments of requestErasure. */
+@ArgsType()
+export class RequestErasureArgs {
+  @Field(() => String) idempotencyKey!: string;
+  @Field(() => String, { nullable: true }) words?: string;
 }
 
 /** Arguments of requireSecondFactor. */
@@ -10205,6 +10322,8 @@ export interface RootMethods {
   dues: (args: DuesArgs, context: GraphQLContext) => Result<DueConnection>;
   /** Whether e-mail is set up. Every account. */
   emailIsOffered: (context: GraphQLContext) => Result<boolean>;
+  /** Requests of patients about their data: open ones by the day on which they are due, or answered ones, newest first; at most a hundred. Admins. */
+  erasureRequests: (args: ErasureRequestsArgs, context: GraphQLContext) => Result<ErasureRequest[]>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
   /** Exchanges of the last 400 days, newest first; `first` is 1 to 100. The read is audited. Admins only. Errors: BAD_INPUT. */
@@ -10263,6 +10382,8 @@ export interface RootMethods {
   myBalance: (context: GraphQLContext) => Result<Balance>;
   /** Own consents, of all purposes. Patients. */
   myConsents: (context: GraphQLContext) => Result<Consent[]>;
+  /** The caller's requests, newest first, at most twenty. Patients. */
+  myDataRequests: (context: GraphQLContext) => Result<DataRequest[]>;
   /** The caller's own factors. Also with a session that still lacks a second factor. Admins, physiotherapists, doctors and the front desk. */
   myFactors: (context: GraphQLContext) => Result<MyFactors>;
   /** The caller's payments, newest first. Patients. */
@@ -10548,6 +10669,8 @@ export interface RootMethods {
   createSmartClient: (args: CreateSmartClientArgs, context: GraphQLContext) => Result<SmartClient>;
   /** Creates an endpoint of a client, at most ten live ones, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED (ten live endpoints), WRONG_STATE (the server cannot create secrets: set SMART_SIGNING_KEY). */
   createWebhookEndpoint: (args: CreateWebhookEndpointArgs, context: GraphQLContext) => Result<CreatedWebhookEndpoint>;
+  /** Answers a request of a patient, who is told by text message. An accepted erasure erases at once what no law keeps, and the rest on `eraseOn`, which cannot be undone. Admins, within 15 minutes of signing in. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (answered already; of an erasure, a plan or a session is still ahead), CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED. */
+  decideErasure: (args: DecideErasureArgs, context: GraphQLContext) => Result<ErasureRequest>;
   /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: (args: DeclineReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Admins, physiotherapists. Errors: NOT_FOUND. */
@@ -10677,6 +10800,10 @@ export interface RootMethods {
   replayWebhooks: (args: ReplayWebhooksArgs, context: GraphQLContext) => Result<number>;
   /** Requests a session for the caller, as PENDING. Once the clinic is open, only a free slot is accepted, and with INSTANT the session is SCHEDULED at once. Patients only. Errors: BAD_INPUT (also a time in the past, a session at home without an address in the record, or `physiotherapistId` where patients may not choose), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (too many pending requests; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or too many sessions that day), DOUBLE_BOOKED, WRONG_STATE (this session type is not offered). */
   requestAppointment: (args: RequestAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /** Asks the clinic to correct the caller's data; `words` say what is wrong. Patients. Once per key. Errors: BAD_INPUT, ALREADY_EXISTS while one is open, IDEMPOTENCY_KEY_REUSED. */
+  requestCorrection: (args: RequestCorrectionArgs, context: GraphQLContext) => Result<DataRequest>;
+  /** Asks the clinic to erase the caller's data. Patients, within 15 minutes of signing in. Once per key. Errors: ALREADY_EXISTS while one is open or accepted, RECENT_SIGN_IN_REQUIRED, IDEMPOTENCY_KEY_REUSED. */
+  requestErasure: (args: RequestErasureArgs, context: GraphQLContext) => Result<DataRequest>;
   /**
    * Requires a second factor of these roles and of no others, and notifies all admins. It applies to present sessions at their next request: those without a second factor end, and their owners sign in again. Whoever has no factor adds one at the next sign-in.
    * Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED. Returns the roles.
@@ -10883,6 +11010,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   deletedPatients: DeletedPatientsArgs,
   deskPatient: DeskPatientArgs,
   dues: DuesArgs,
+  erasureRequests: ErasureRequestsArgs,
   exchange: ExchangeArgs,
   exchanges: ExchangesArgs,
   familyGrants: FamilyGrantsArgs,
@@ -11008,6 +11136,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   createReportLink: CreateReportLinkArgs,
   createSmartClient: CreateSmartClientArgs,
   createWebhookEndpoint: CreateWebhookEndpointArgs,
+  decideErasure: DecideErasureArgs,
   declineReferral: DeclineReferralArgs,
   deleteCareAnswer: DeleteCareAnswerArgs,
   deleteNoteTemplate: DeleteNoteTemplateArgs,
@@ -11064,6 +11193,8 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   replayWebhook: ReplayWebhookArgs,
   replayWebhooks: ReplayWebhooksArgs,
   requestAppointment: RequestAppointmentArgs,
+  requestCorrection: RequestCorrectionArgs,
+  requestErasure: RequestErasureArgs,
   requireSecondFactor: RequireSecondFactorArgs,
   rescheduleAppointment: RescheduleAppointmentArgs,
   resetAuthenticator: ResetAuthenticatorArgs,

@@ -46,6 +46,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.libraryLessons': 60,
   'LibraryLesson.reviews': 3,
   'Query.consentForms': 100,
+  'Query.myDataRequests': 20,
+  'Query.erasureRequests': 100,
   'Query.myConsents': 2,
   // A patient leaves a few phases, shares a few reports, and a doctor opens each once or twice.
   'Query.phaseReports': 5,

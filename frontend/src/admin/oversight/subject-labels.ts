@@ -15,6 +15,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   savedFilter: 'Saved filter',
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
+  dataRequest: 'Request about data',
   referral: 'Referral',
   hospitalDocument: "Hospital's document",
   hl7Source: 'Source of messages',

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/layout/Card';
 import { RefetchContext } from '#src/ui/hooks/refetch-context';
 import { AccountLanguage } from '../AccountLanguage';
 import { ActiveSessions } from '../ActiveSessions';
+import { OwnDataCard } from '../own-data/OwnDataCard';
 import { FramePage } from '../frame/FramePage';
 import { MessageChoices } from '../MessageChoices';
 import { useOwnProfile } from '../useOwnProfile';
@@ -20,7 +21,7 @@ const OwnEmail = lazy(() =>
   ),
 );
 
-/** /user/settings: message preferences, who reads the record, reports, and where the account is signed in. */
+/** /user/settings: message preferences, who reads the record, reports, the own data, and where the account is signed in. */
 export function SettingsPage() {
   return <FramePage title={text.settings}>{({ id }) => <Settings key={id} account={id} />}</FramePage>;
 }
@@ -49,6 +50,7 @@ function Settings({ account }: { readonly account: string }) {
       <Card title={text.family}>
         <Link to={paths.userFamily}>{text.toFamily}</Link>
       </Card>
+      <OwnDataCard />
       <ActiveSessions />
     </div>
   );

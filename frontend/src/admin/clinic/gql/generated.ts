@@ -243,6 +243,8 @@ export type MessageKind =
   | 'REMINDER_HOURS'
   /** A report that is mailed to admins. E-mail alone. */
   | 'REPORT_MAIL'
+  /** The clinic has answered a patient's request about the own data; nothing of it is in the text. */
+  | 'REQUEST_ANSWERED'
   /** A security notice was created; sent to admins, who read it on the dashboard. */
   | 'SECURITY_NOTICE'
   /** A series was booked: one message for all of its sessions. */

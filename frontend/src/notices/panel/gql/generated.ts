@@ -6,7 +6,7 @@ import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody of the team is told within the product. Desk: admins and reception. */
 export type TeamNoticeKind =
-  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up. Admins. */
+  /** A new admin, API key, hospital system or UPI address, mass reading, sign-in codes used up, a patient's request about data. Admins. */
   | 'ALARM'
   /** A flag was raised: something to look at, which stops no plan. The plan's physiotherapist, whoever covers, and its doctor. */
   | 'CARE_FLAG'

@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { User } from '../../identity/index.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
+import { requireVersion } from '../../platform/inputs/expected-version.js';
+import { nothing } from '../../platform/inputs/parse-input.js';
+import { addDays, clinicDay, daysBetween, sayDay } from '../../platform/time/clinic-time.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { UseCases, WriteContext } from '../../platform/use-cases.js';
+import { writeNotices } from '../notices/write-notices.js';
+import { DataRequest, type DataRequestKind } from './data-request.entity.js';
+import { correctionInput, decisionInput, erasureInput, requestsInput, requireAnswer } from './data-request.input.js';
+import {
+  eraseAtOnce,
+  findErasureDay,
+  findOwnRecords,
+  findRequestOwner,
+  findRequestOwners,
+  isTreated,
+  type RequestOwner,
+} from './data-request.queries.js';
+import { notifyOfAnswer } from './notify-of-answer.js';
+
+/** Days within which a request is answered (DPDP Rules 2025, rule 14: at most ninety). */
+const TERM = 90;
+/** What admins are told of a request. */
+const ASKED = {
+  CORRECTION: 'A patient asks for data to be corrected.',
+  ERASURE: 'A patient asks for data to be erased.',
+};
+/** Requests that a patient sees. */
+const SHOWN = 20;
+
+/** A request as admins read it. */
+export interface ListedRequest extends Omit<RequestOwner, 'id'> {
+  request: DataRequest;
+  /** Null once it is answered. */
+  daysLeft: number | null;
+}
+
+/** Takes patients' requests to correct or erase their data, and answers them (DPDP Act 2023, section 12). */
+export class DataRequestService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; publicUrl: string },
+  ) {}
+
+  /** Lists the actor's requests, newest first. */
+  async listOwn(actor: Actor): Promise<DataRequest[]> {
+    return this.useCases.read(actor, 'dataRequest.listOwn', nothing, {}, async (_, { em, actor: own }) =>
+      em.fork().find(DataRequest, { accountId: own.userId }, { orderBy: { receivedAt: 'desc' }, limit: SHOWN }),
+    );
+  }
+
+  /** Lists open requests by their clock, or answered ones, newest first. Audits whose they are. */
+  async list(actor: Actor, input: z.input<typeof requestsInput>): Promise<ListedRequest[]> {
+    return this.useCases.read(actor, 'dataRequest.list', requestsInput, input, async ({ answered }, look) => {
+      const fork = look.em.fork();
+      const owners = await findRequestOwners(fork, answered);
+      const requests = await fork.find(DataRequest, { id: owners.map(({ id }) => id) });
+      await look.listed(owners.flatMap(({ patientId }) => (patientId ? [{ id: patientId }] : [])));
+      const byId = new Map(requests.map((request) => [request.id, request]));
+      return owners.flatMap(({ id, ...owner }) => {
+        const request = byId.get(id);
+        return request ? [this.listed(request, owner)] : [];
+      });
+    });
+  }
+
+  /** Asks for the own data to be erased, once per key. @throws AppError ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED */
+  async askErasure(actor: Actor, input: z.input<typeof erasureInput>): Promise<DataRequest> {
+    return this.useCases.write(actor, 'dataRequest.askErasure', erasureInput, input, async (asked, change) =>
+      this.make(change, 'ERASURE', asked),
+    );
+  }
+
+  /** Asks for the own data to be corrected, once per key. @throws AppError BAD_INPUT, ALREADY_EXISTS */
+  async askCorrection(actor: Actor, input: z.input<typeof correctionInput>): Promise<DataRequest> {
+    return this.useCases.write(actor, 'dataRequest.make', correctionInput, input, async (asked, change) =>
+      this.make(change, 'CORRECTION', asked),
+    );
+  }
+
+  private async make(
+    { tx, actor, lock }: WriteContext<Account>,
+    kind: DataRequestKind,
+    { idempotencyKey: key, words }: { idempotencyKey: string; words?: string | null | undefined },
+  ) {
+    // The lock orders what two devices ask at once.
+    await lock(User, { id: actor.userId });
+    const make = async () => {
+      const standing = kind === 'ERASURE' ? (['OPEN', 'ACCEPTED'] as const) : (['OPEN'] as const);
+      const before = await tx.findOne(DataRequest, { accountId: actor.userId, kind, status: [...standing] });
+      if (before) throw new AppError('ALREADY_EXISTS', reasonFor('DATA_REQUEST_OPEN'));
+      const now = this.parts.clock.now();
+      const id = uuidv7(); // before the flush, for the stored answer
+      const dueOn = addDays(clinicDay(now), TERM);
+      const open = { decidedAt: null, decidedById: null, answer: null, eraseOn: null, erasedAt: null };
+      tx.create(DataRequest, {
+        ...open,
+        id,
+        accountId: actor.userId,
+        kind,
+        words: words ?? '',
+        receivedAt: now,
+        dueOn,
+      });
+      await tx.flush();
+      const text = `${ASKED[kind]} Answer it at Data requests by ${sayDay(dueOn)}.`;
+      await writeNotices(tx, [{ kind: 'ALARM', audience: 'ADMINS', text, subjectId: id }], now);
+      return { id };
+    };
+    const body = { kind, words: words ?? '' };
+    const { id } = await withIdempotency(tx, { actorId: actor.userId, key, body }, make, (kept) => kept);
+    const subject = await tx.findOneOrFail(DataRequest, id);
+    return { subject, answer: () => subject };
+  }
+
+  /**
+   * Answers a request, and has its patient told. An accepted erasure erases at once what no law keeps.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED
+   */
+  async decide(actor: Actor, input: z.input<typeof decisionInput>): Promise<ListedRequest> {
+    return this.useCases.write(actor, 'dataRequest.decide', decisionInput, input, async (asked, change) => {
+      const { tx, actor: own, lock } = change;
+      const request = await lock(DataRequest, { id: asked.id });
+      if (!request) throw new AppError('NOT_FOUND', reasonFor('DATA_REQUEST_NOT_FOUND'));
+      if (request.status !== 'OPEN') throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_ANSWERED'));
+      requireVersion(asked.version, request.version);
+      const isAccepted = asked.decision === 'ACCEPT';
+      const answer = requireAnswer(asked.answer, !isAccepted || request.kind === 'CORRECTION');
+      const now = this.parts.clock.now();
+      const eraseOn = isAccepted && request.kind === 'ERASURE' ? await this.accept(tx, request, now) : null;
+      const status = isAccepted ? 'ACCEPTED' : 'REFUSED';
+      tx.assign(request, { status, answer, eraseOn, decidedAt: now, decidedById: own.userId });
+      await notifyOfAnswer(tx, request, now, this.parts.publicUrl);
+      return {
+        subject: request,
+        details: { kind: request.kind, decision: asked.decision },
+        answer: async () => {
+          const owner = await findRequestOwner(tx, request.id);
+          if (!owner) throw new AppError('NOT_FOUND', reasonFor('DATA_REQUEST_NOT_FOUND'));
+          return this.listed(request, owner);
+        },
+      };
+    });
+  }
+
+  /** Erases what may go at once. Returns the day on which the rest may. @throws AppError WRONG_STATE while treatment goes on */
+  private async accept(tx: EntityManager, { accountId }: DataRequest, now: Date): Promise<string> {
+    const records = await findOwnRecords(tx, accountId);
+    if (await isTreated(tx, records, now)) throw new AppError('WRONG_STATE', reasonFor('TREATMENT_GOES_ON'));
+    await eraseAtOnce(tx, { accountId, records, now });
+    return findErasureDay(tx, records, clinicDay(now));
+  }
+
+  private listed(request: DataRequest, { patientId, patientName, decidedBy }: Omit<RequestOwner, 'id'>): ListedRequest {
+    const today = clinicDay(this.parts.clock.now());
+    const daysLeft = request.status === 'OPEN' ? daysBetween(today, request.dueOn) : null;
+    return { request, patientId, patientName, decidedBy, daysLeft };
+  }
+}

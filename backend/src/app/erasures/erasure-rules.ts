@@ -1,0 +1,77 @@
+/**
+ * What an erasure does with each table that names a patient, a plan or an account of patients. The function `erase_patient` of the database
+ * does it; a test compares them, and names each table that is not here.
+ *
+ * `deleted`: all rows of the patient. `minimised`: the rows stay without what says whose they are. `kept`: as the law or their purpose says.
+ */
+type ErasureRule = 'deleted' | readonly ['minimised' | 'kept', why: string];
+
+const TAX = 'books and bills: six years by the Income-tax Rules (6F) and the CGST Act (section 36)';
+const OF_TEAM = 'of accounts of the team';
+
+/** The rule of each table. */
+export const ERASURE_RULES: Readonly<Record<string, ErasureRule>> = {
+  allocation: ['kept', TAX],
+  app_user: ['minimised', 'without name, number and address; rows that stay refer to it'],
+  appointment: ['minimised', `without reasons and referral; ${TAX}`],
+  authenticator: ['kept', OF_TEAM],
+  bill: ['kept', TAX],
+  care_flag: 'deleted',
+  care_message: 'deleted',
+  care_photo: 'deleted',
+  care_reading: 'deleted',
+  care_task: 'deleted',
+  care_thread: 'deleted',
+  channel_consent: 'deleted',
+  charge: ['kept', TAX],
+  clinical_file: 'deleted',
+  consent: 'deleted',
+  credit: ['kept', TAX],
+  danger_check: 'deleted',
+  data_consent: 'deleted',
+  data_request: ['minimised', 'without words and answers: the proof that it was asked'],
+  doctor: ['kept', OF_TEAM],
+  email_code: 'deleted',
+  entry: 'deleted',
+  exchange: ['minimised', 'without the patient; the log of exchanges, for 400 days'],
+  family_grant: 'deleted',
+  gate_passage: 'deleted',
+  hl7_message: ['minimised', 'without body and patient'],
+  hospital_document: 'deleted',
+  lesson_reading: 'deleted',
+  measurement: 'deleted',
+  medical_history_entry: 'deleted',
+  message: 'deleted',
+  notice: 'deleted',
+  notice_seen: ['kept', OF_TEAM],
+  open_charge: ['kept', TAX],
+  otp_challenge: 'deleted',
+  outcome_score: 'deleted',
+  package: ['kept', TAX],
+  patient: ['minimised', 'without everything but number and dates; books refer to it'],
+  patient_identifier: 'deleted',
+  patient_import_record: 'deleted',
+  patient_sender: 'deleted',
+  payment: ['kept', TAX],
+  phase_report: 'deleted',
+  physiotherapist: ['kept', OF_TEAM],
+  plan_session: 'deleted',
+  precaution: 'deleted',
+  programme_version: 'deleted',
+  progress_report: 'deleted',
+  push_notice: 'deleted',
+  push_subscription: 'deleted',
+  questionnaire_response: 'deleted',
+  record_opening: 'deleted',
+  record_reading: 'deleted',
+  recovery_plan: 'deleted',
+  referral: 'deleted',
+  reminder_setting: 'deleted',
+  session: 'deleted',
+  session_event: 'deleted',
+  slot_offer: 'deleted',
+  treatment_consent: 'deleted',
+  treatment_note: 'deleted',
+  waiting_list_entry: 'deleted',
+  webhook_delivery: 'deleted',
+};

@@ -1,0 +1,120 @@
+import { fileName, type ArchiveKind } from './archive-kind.js';
+
+/** Account and record: who somebody is, and what the clinic wrote down. */
+export const KINDS_OF_RECORD: readonly ArchiveKind[] = [
+  {
+    name: 'account',
+    title: 'TITLE_ACCOUNT',
+    columns: [
+      ['name', 'COLUMN_NAME', 'text', 'u.full_name'],
+      ['nickname', null, 'text', 'u.nickname'],
+      ['phone', 'COLUMN_PHONE', 'text', 'u.phone'],
+      ['email', 'COLUMN_EMAIL', 'text', 'u.email'],
+      ['gender', 'COLUMN_GENDER', 'word', 'u.gender'],
+      ['birthDate', 'COLUMN_BIRTH_DATE', 'day', 'u.birth_date'],
+      ['language', 'COLUMN_LANGUAGE', 'word', 'u.language'],
+      ['country', null, 'text', 'u.country'],
+      ['timeZone', null, 'text', 'u.time_zone'],
+      ['picture', null, 'text', 'u.avatar_key'],
+      ['createdAt', 'COLUMN_MOMENT', 'moment', 'u.created_at'],
+      ['lastSignInAt', 'COLUMN_LAST_SIGN_IN', 'moment', 'u.last_login_at'],
+    ],
+    source: 'app_user u, me where u.id = me.account',
+  },
+  {
+    name: 'record',
+    title: 'TITLE_RECORD',
+    columns: [
+      ['number', 'COLUMN_NUMBER', 'text', `'PT-' || lpad(p.number::text, 6, '0')`],
+      ['oldNumber', null, 'text', 'p.old_number'],
+      ['name', 'COLUMN_NAME', 'text', 'p.name'],
+      ['phone', 'COLUMN_PHONE', 'text', 'p.contact_phone'],
+      ['emergencyPhone', 'COLUMN_EMERGENCY_PHONE', 'text', 'p.emergency_phone'],
+      ['address', 'COLUMN_ADDRESS', 'text', 'p.address'],
+      ['gender', 'COLUMN_GENDER', 'word', 'p.gender'],
+      ['birthDate', 'COLUMN_BIRTH_DATE', 'day', 'p.birth_date'],
+      ['bloodGroup', 'COLUMN_BLOOD_GROUP', 'text', 'p.blood_group'],
+      ['diagnosis', 'COLUMN_DIAGNOSIS', 'text', 'p.diagnosis'],
+      ['referringDoctor', 'COLUMN_DOCTOR', 'text', 'p.referring_doctor'],
+      ['physiotherapist', 'COLUMN_PHYSIOTHERAPIST', 'text', 't.name'],
+      ['plannedSessions', 'COLUMN_SESSIONS', 'text', 'p.planned_sessions'],
+      ['createdAt', 'COLUMN_MOMENT', 'moment', 'p.created_at'],
+    ],
+    source: `patient p cross join me left join physiotherapist t on t.id = p.physiotherapist_id where p.id = any(me.records)
+      order by p.number`,
+  },
+  {
+    name: 'identifiers',
+    title: 'TITLE_IDENTIFIERS',
+    columns: [
+      ['system', 'COLUMN_KIND', 'text', 'i.system'],
+      ['value', 'COLUMN_NUMBER', 'text', 'i.value'],
+      ['type', null, 'text', 'i.type'],
+      ['assigner', 'COLUMN_HOSPITAL', 'text', 'i.assigner'],
+      ['createdAt', 'COLUMN_MOMENT', 'moment', 'i.created_at'],
+    ],
+    source: `patient_identifier i, me where i.patient_id = any(me.records) and i.deleted_at is null order by i.created_at, i.id`,
+  },
+  {
+    name: 'medical-history',
+    title: 'TITLE_HISTORY',
+    columns: [
+      ['createdAt', 'COLUMN_MOMENT', 'moment', 'h.created_at'],
+      ['diagnosis', 'COLUMN_DIAGNOSIS', 'text', 'h.diagnosis'],
+      ['treatment', 'COLUMN_TREATMENT', 'text', 'h.treatment'],
+      ['surgery', 'COLUMN_SURGERY', 'text', 'h.surgery_details'],
+    ],
+    source: 'medical_history_entry h, me where h.patient_id = any(me.records) order by h.created_at, h.id',
+  },
+  {
+    name: 'progress-reports',
+    title: 'TITLE_REPORTS',
+    columns: [
+      ['createdAt', 'COLUMN_MOMENT', 'moment', 'r.created_at'],
+      ['text', 'COLUMN_TEXT', 'text', 'r.content'],
+    ],
+    source: 'progress_report r, me where r.patient_id = any(me.records) order by r.created_at, r.id',
+  },
+  {
+    name: 'precautions',
+    title: 'TITLE_PRECAUTIONS',
+    columns: [
+      ['addedAt', 'COLUMN_MOMENT', 'moment', 'c.added_at'],
+      ['kind', 'COLUMN_KIND', 'word', 'c.kind'],
+      ['weightBearing', null, 'word', 'c.weight_bearing'],
+      ['percent', null, 'text', 'c.percent'],
+      ['side', 'COLUMN_SIDE', 'word', 'c.side'],
+      ['text', 'COLUMN_TEXT', 'text', 'c.text'],
+      ['until', 'COLUMN_UNTIL', 'day', 'c.until'],
+      ['endedAt', 'COLUMN_ENDED', 'moment', 'c.ended_at'],
+      ['endedReason', null, 'text', 'c.ended_reason'],
+    ],
+    source: 'precaution c, me where c.patient_id = any(me.records) order by c.added_at, c.id',
+  },
+  {
+    name: 'scores',
+    title: 'TITLE_SCORES',
+    columns: [
+      ['takenAt', 'COLUMN_MOMENT', 'moment', 's.taken_at'],
+      ['instrument', 'COLUMN_KIND', 'word', 's.instrument'],
+      ['score', 'COLUMN_VALUE', 'text', 's.score'],
+      ['activities', null, 'parts', 's.activities'],
+      ['takenBackReason', null, 'text', 'x.reason'],
+    ],
+    source: `outcome_score s cross join me left join outcome_retraction x on x.score_id = s.id where s.patient_id = any(me.records)
+      order by s.taken_at, s.id`,
+  },
+  {
+    name: 'files',
+    title: 'TITLE_FILES',
+    columns: [
+      ['addedAt', 'COLUMN_MOMENT', 'moment', 'f.added_at'],
+      ['category', 'COLUMN_KIND', 'word', 'f.category'],
+      ['title', 'COLUMN_NAME', 'text', 'f.title'],
+      ['takenOn', 'COLUMN_DAY', 'day', 'f.taken_on'],
+      ['size', null, 'text', 'f.size'],
+      ['file', 'COLUMN_FILE', 'text', fileName('f.file_key', 'f.media_type')],
+    ],
+    source: `clinical_file f, me where f.patient_id = any(me.records) and f.removed_at is null order by f.added_at, f.id`,
+  },
+];

@@ -1,0 +1,56 @@
+import * as text from '#messages/ownData';
+import { dayText } from '#src/calendar/clinic-time';
+import { failureText } from '#src/failure-text';
+import { UserText } from '#src/language/UserText';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
+import { useOwnDataRequestsQuery, type OwnDataRequestFragment } from './gql/generated';
+import styles from './OwnData.module.css';
+
+/** The requests that a patient made, and what the clinic answered. Nothing without a request. */
+export function OwnRequests() {
+  const query = useOwnDataRequestsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <QueryBoundary
+      query={query}
+      failureText={(failure) => failureText(text.notFetched, failure)}
+      skeleton={<TextSkeleton lines={2} />}
+    >
+      {({ myDataRequests }) =>
+        myDataRequests.length > 0 && (
+          <section aria-label={text.requests} className={styles.part}>
+            <h3 className={styles.heading}>{text.requests}</h3>
+            <ul className={styles.list}>
+              {myDataRequests.map((request) => (
+                <li key={request.id}>
+                  <strong>{request.kind === 'ERASURE' ? text.erasure : text.correction}</strong>
+                  <p>{text.askedOn({ when: dayText(request.receivedAt) })}</p>
+                  {request.words && (
+                    <p>
+                      <UserText>{request.words}</UserText>
+                    </p>
+                  )}
+                  <p>{stateText(request)}</p>
+                  {request.answer && (
+                    <p>
+                      <UserText>{request.answer}</UserText>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+/** Says what became of a request. */
+function stateText({ status, dueOn, decidedAt, eraseOn, erasedAt }: OwnDataRequestFragment): string {
+  const day = dayText(decidedAt ?? dueOn);
+  if (status === 'OPEN') return text.open({ day });
+  if (status === 'REFUSED') return text.refused({ day });
+  if (status === 'ERASED') return text.erased({ day: dayText(erasedAt ?? dueOn) });
+  return eraseOn ? text.accepted({ day, erased: dayText(eraseOn) }) : text.corrected({ day });
+}
