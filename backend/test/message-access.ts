@@ -25,6 +25,12 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
   ...emailTable,
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
   'Query.systemState': [admins, async () => ['{ systemState { version } }']],
+  'Query.breachReport': [
+    admins,
+    async ({ record }) => [
+      `{ breachReport(question: { from: "2026-03-01T00:00:00Z", until: "2026-03-11T00:00:00Z", accountId: "${record.user_id}" }) { total } }`,
+    ],
+  ],
   'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],
   'Mutation.sendTestMessage': [
     admins,

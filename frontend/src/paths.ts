@@ -135,6 +135,7 @@ export const paths = {
   adminQuestionnaires: '/admin/questionnaires',
   adminAudit: '/admin/audit',
   adminSystem: '/admin/system',
+  adminBreach: '/admin/breach',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',

@@ -72,6 +72,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['API keys', '/admin/api-keys'],
     ['Import', '/admin/import'],
     ['Audit', '/admin/audit'],
+    ['Breach report', '/admin/breach'],
     ['System', '/admin/system'],
     ['Explorer', '/admin/explorer'],
   ],

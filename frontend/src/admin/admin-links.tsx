@@ -92,6 +92,7 @@ const systemLinks = [
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
   { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
+  { to: paths.adminBreach, label: 'Breach report', Icon: AuditOutlined },
   { to: paths.adminSystem, label: 'System', Icon: DashboardOutlined },
   { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
 ] as const;

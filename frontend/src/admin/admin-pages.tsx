@@ -213,6 +213,10 @@ export const adminPages = {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;
   },
+  [paths.adminBreach]: async () => {
+    const { BreachPage } = await import('./breach/BreachPage');
+    return <BreachPage />;
+  },
   [paths.adminSystem]: async () => {
     const { SystemPage } = await import('./system/SystemPage');
     return <SystemPage />;

@@ -20,6 +20,9 @@ import { composeReports } from '../../reports/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
+import { BreachResolver } from '../breach/breach.resolver.js';
+import { breachRoutes } from '../breach/breach.rest.js';
+import { BreachService } from '../breach/breach.service.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { DeskResolver } from '../desk/desk.resolver.js';
@@ -96,10 +99,12 @@ export function composeModules(dependencies: Dependencies) {
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
   const system = new SystemService(useCases, { pool, em, clock, version: productVersion(), jobs, folders });
+  const breaches = new BreachService(useCases, { gate: exporting.gate, clock, sums: auditSums });
   const own: ModuleParts = {
     jobs: backups ? [backups.runner] : [],
     resolvers: [
       new SystemResolver(system),
+      new BreachResolver(breaches),
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
@@ -114,6 +119,7 @@ export function composeModules(dependencies: Dependencies) {
       new PaperResolver(new PaperService(useCases, sending)),
     ],
     routes: [
+      ...breachRoutes(breaches),
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
       ...fullExportRoutes(
         new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),

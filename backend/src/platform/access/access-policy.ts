@@ -217,6 +217,8 @@ export const accessPolicy = {
   'bench.readDay': ['physiotherapist'],
   'securityNotice.list': admins,
   'audit.list': admins,
+  'breach.read': admins,
+  'breach.export': admins,
   // Public data, readable with any key.
   'clinic.read': [...everyone, ...KEY_SCOPES],
   'clinic.readTerms': everyone,

@@ -33,5 +33,7 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'payment.export': EXPORT,
   'day.reopen': reasonFor('REOPEN_NEEDS_SIGN_IN'),
   'due.export': EXPORT,
+  'breach.read': EXPORT,
+  'breach.export': EXPORT,
   'clinic.export': reasonFor('FULL_EXPORT_NEEDS_SIGN_IN'),
 };

@@ -134,6 +134,18 @@ export const BookingMode = {
 export type BookingMode = (typeof BookingMode)[keyof typeof BookingMode];
 registerEnumType(BookingMode, { name: 'BookingMode' });
 
+/** What was done with a patient's data. */
+export const BreachAccess = {
+  /** The data was changed. */
+  CHANGED: 'CHANGED',
+  /** The data left in a file. */
+  EXPORTED: 'EXPORTED',
+  /** The data was read, in a record or in a list. */
+  READ: 'READ',
+} as const;
+export type BreachAccess = (typeof BreachAccess)[keyof typeof BreachAccess];
+registerEnumType(BreachAccess, { name: 'BreachAccess' });
+
 /** Role of a message's author. */
 export const CareAuthor = {
   /** An admin. */
@@ -2396,6 +2408,59 @@ export class BothTexts {
   @Field(() => String) en!: string;
   /** Hindi. */
   @Field(() => String) hi!: string;
+}
+
+/** Records of a list or a file whose patients the audit trail does not name. */
+@ObjectType('BreachCount')
+export class BreachCount {
+  /** How many audit events. */
+  @Field(() => Int) events!: number;
+  /** When the first of them was. */
+  @Field(() => DateTimeScalar) firstAt!: Date;
+  /** When the last of them was. */
+  @Field(() => DateTimeScalar) lastAt!: Date;
+  /** How many records they count; records that several events count stand in the sum several times. */
+  @Field(() => Int) records!: number;
+  /** The permission, such as `patient.list`. */
+  @Field(() => String) verb!: string;
+}
+
+/** A patient whose data an account, an API key or a client read, changed or exported. */
+@ObjectType('BreachPerson')
+export class BreachPerson {
+  /** What was done, each kind once. */
+  @Field(() => [BreachAccess]) accesses!: BreachAccess[];
+  /** When it was first done. */
+  @Field(() => DateTimeScalar) firstAt!: Date;
+  /** The record's UUID. */
+  @Field(() => ID) id!: string;
+  /** Language of the account; English without one. */
+  @Field(() => Language) language!: Language;
+  /** When it was last done. */
+  @Field(() => DateTimeScalar) lastAt!: Date;
+  /** The patient's name; empty if the record has none any more. */
+  @Field(() => String) name!: string;
+  /** The record's number, such as PT-000123. */
+  @Field(() => ID) patientId!: string;
+  /** Phone number of the record, otherwise of its account. */
+  @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
+/** Whose data was read, changed or exported in a span of time. */
+@ObjectType('BreachReport')
+export class BreachReport {
+  /** Number of audit events in the span, among them those that concern no patient. */
+  @Field(() => Int) events!: number;
+  /** Items per page. */
+  @Field(() => Int) limit!: number;
+  /** Page number, from 1. */
+  @Field(() => Int) page!: number;
+  /** The patients, the last accessed first. */
+  @Field(() => [BreachPerson]) people!: BreachPerson[];
+  /** Number of all patients. */
+  @Field(() => Int) total!: number;
+  /** What the trail counts without naming patients. */
+  @Field(() => [BreachCount]) unnamed!: BreachCount[];
 }
 
 /** A day of one physiotherapist, also of one with nothing in it. */
@@ -6668,6 +6733,21 @@ export class BothTextsInput {
   @Field(() => String) hi!: string;
 }
 
+/** Question of a breach report: a span, and either an account, an API key or a client. */
+@InputType('BreachQuestion')
+export class BreachQuestion {
+  /** Account that acted, itself or by its API keys. */
+  @Field(() => ID, { nullable: true }) accountId?: string;
+  /** API key that acted. */
+  @Field(() => ID, { nullable: true }) apiKeyId?: string;
+  /** SMART client of a hospital that acted. */
+  @Field(() => ID, { nullable: true }) clientId?: string;
+  /** From this moment. */
+  @Field(() => DateTimeScalar) from!: Date;
+  /** Before this moment, at most 92 days later. */
+  @Field(() => DateTimeScalar) until!: Date;
+}
+
 /** Persons in charge and length of the plan. A field left out stays; null empties it, except `plannedSessions`. */
 @InputType('CarePlanInput')
 export class CarePlanInput {
@@ -8138,6 +8218,14 @@ export class BillsArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int) first!: number;
   @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
+/** Arguments of breachReport. */
+@ArgsType()
+export class BreachReportArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 10 }) limit!: number;
+  @Field(() => Int, { nullable: true, defaultValue: 1 }) page!: number;
+  @Field(() => BreachQuestion) question!: Fields<BreachQuestion>;
 }
 
 /** Arguments of calendar. */
@@ -10062,6 +10150,8 @@ export interface RootMethods {
   bills: (args: BillsArgs, context: GraphQLContext) => Result<BillConnection>;
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
+  /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
+  breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReport>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** By title; at most 100. Physiotherapists, doctors, admins. */
@@ -10777,6 +10867,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
   bills: BillsArgs,
+  breachReport: BreachReportArgs,
   calendar: CalendarArgs,
   careFlags: CareFlagsArgs,
   careThread: CareThreadArgs,

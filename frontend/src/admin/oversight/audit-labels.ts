@@ -171,6 +171,8 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'system.read': 'See how the server does',
   'securityNotice.list': 'See security notices',
   'audit.list': 'Read the audit trail',
+  'breach.read': 'Read a breach report',
+  'breach.export': 'Export a breach report',
   'clinic.read': 'See the facts of the clinic',
   'clinic.readSettings': 'See the clinic settings',
   'clinic.readTerms': 'Read the terms of booking',
