@@ -1,3 +1,4 @@
+import { APPROVAL_CONSTRAINTS, APPROVAL_INDEXES } from './approval-tables.js';
 import { CARE_CONSTRAINTS, CARE_INDEXES } from './care-tables.js';
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
@@ -27,6 +28,7 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
+  ...APPROVAL_CONSTRAINTS,
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
@@ -184,12 +186,13 @@ export const CONSTRAINTS = [
   'saved_filter.saved_filter_query_check: CHECK (((char_length(query) >= 1) AND (char_length(query) <= 1000)))',
   'security_notice.security_notice_by_id_fkey: FOREIGN KEY (by_id) REFERENCES app_user(id)',
   'security_notice.security_notice_dedup: UNIQUE (dedup_key)',
-  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text])))",
+  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text, 'APPROVAL_ASKED'::text, 'FOUR_EYES_SET'::text])))",
   'security_notice.security_notice_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 2000)))',
 ];
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
+  ...APPROVAL_INDEXES,
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
   ...EXCHANGE_INDEXES,

@@ -32,8 +32,8 @@ export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall?]
   'get /admin/breach-report': [
     admins,
     200,
-    async ({ record }) => ({
-      path: `/admin/breach-report?from=2026-03-01T00:00:00Z&until=2026-03-11T00:00:00Z&accountId=${record.user_id}`,
+    async ({ patient }) => ({
+      path: `/admin/breach-report?from=2026-03-01T00:00:00Z&until=2026-03-11T00:00:00Z&accountId=${patient.id}`,
     }),
   ],
   'get /reports/:kind': [scoped('reports:read'), 200, async () => ({ path: `/reports/income?${DAYS}` })],

@@ -96,8 +96,8 @@ export const paymentRows: Row[] = [
     'GET',
     '/admin/breach-report',
     'admin',
-    async ({ record }) => ({
-      path: `/admin/breach-report?from=2024-03-01T00:00:00Z&until=2024-03-11T00:00:00Z&accountId=${record.user_id}&format=csv`,
+    async ({ user }) => ({
+      path: `/admin/breach-report?from=2024-03-01T00:00:00Z&until=2024-03-11T00:00:00Z&accountId=${user.id}&format=csv`,
     }),
     200,
     'PT number,Patient,Phone,Language,First access,Last access,Kinds\r\n',

@@ -17,6 +17,7 @@ export const UNMAPPED = [
   'exchange',
   'gate_passage',
   'report_opening',
+  'four_eyes',
   'hl7_appointment',
   'hl7_message',
   'idempotency_key',

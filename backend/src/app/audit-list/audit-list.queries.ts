@@ -31,6 +31,7 @@ export interface AuditLine {
 /** All subject types: the index on subjects starts with the type, so that a search by id alone lists them all. */
 const SUBJECT_TYPES = Object.keys({
   apiKey: true,
+  approval: true,
   appointment: true,
   appointmentSeries: true,
   bill: true,

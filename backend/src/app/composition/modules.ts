@@ -20,6 +20,9 @@ import { composeReports } from '../../reports/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
+import { ApprovalResolver } from '../approvals/approval.resolver.js';
+import { ApprovalService } from '../approvals/approval.service.js';
+import { carryOut } from '../approvals/carry-out.js';
 import { BreachResolver } from '../breach/breach.resolver.js';
 import { breachRoutes } from '../breach/breach.rest.js';
 import { BreachService } from '../breach/breach.service.js';
@@ -81,8 +84,8 @@ export function composeModules(dependencies: Dependencies) {
   };
 
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
-  const { users, codes, otpLimits } = identity;
-  const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
+  const { users, codes, otpLimits, fourEyes, userTypes } = identity;
+  const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits, fourEyes });
   const patients = composePatients(context, { users, hasLivePlan: hasLiveProtocol, books: importOpenings });
   const scheduling = composeScheduling(context, { sessions: signedIn.sessions, findPlansLeft });
   const money = composeMoney(context, { notify: notifyOfLink });
@@ -99,12 +102,16 @@ export function composeModules(dependencies: Dependencies) {
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
   const system = new SystemService(useCases, { pool, em, clock, version: productVersion(), jobs, folders });
+  const { staff, staffChanges, settings } = clinic;
+  const carriedOut = carryOut({ staff, staffChanges, settings, userTypes, sessions: identity.sessionService });
+  const approvals = new ApprovalService(useCases, { clock, fourEyes, carryOut: carriedOut });
   const breaches = new BreachService(useCases, { gate: exporting.gate, clock, sums: auditSums });
   const own: ModuleParts = {
     jobs: backups ? [backups.runner] : [],
     resolvers: [
       new SystemResolver(system),
       new BreachResolver(breaches),
+      new ApprovalResolver(approvals),
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
@@ -122,7 +129,7 @@ export function composeModules(dependencies: Dependencies) {
       ...breachRoutes(breaches),
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
       ...fullExportRoutes(
-        new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
+        new FullExportService(useCases, { pool, audit, storage, clock, logger, fourEyes, cap: fullExportCap(pool) }),
       ),
     ],
     maintenance: () => [sweepNotices(pool, clock)],

@@ -24,6 +24,8 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'factor.beginPasskey': reasonFor('PASSKEY_NEEDS_SIGN_IN'),
   'factor.reset': TEAM,
   'factor.setRule': TEAM,
+  'approval.decide': TEAM,
+  'fourEyes.set': TEAM,
   'apiKey.create': reasonFor('API_KEY_NEEDS_SIGN_IN'),
   'smartClient.create': reasonFor('CLIENT_NEEDS_SIGN_IN'),
   'messageSource.create': reasonFor('SOURCE_NEEDS_SIGN_IN'),

@@ -115,6 +115,7 @@ import { WhatsappChannel } from './migrations/0121-whatsapp-channel.js';
 import { SecondFactors } from './migrations/0122-second-factors.js';
 import { NewDevices } from './migrations/0123-new-devices.js';
 import { Backups } from './migrations/0124-backups.js';
+import { FourEyes } from './migrations/0126-four-eyes.js';
 import { BreachIndex } from './migrations/0125-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -254,4 +255,5 @@ export const migrations = [
   { name: '0123-new-devices', class: NewDevices },
   { name: '0124-backups', class: Backups },
   { name: '0125-breach-index', class: BreachIndex },
+  { name: '0126-four-eyes', class: FourEyes },
 ];
