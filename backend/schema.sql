@@ -133,11 +133,7 @@ create table approval (
   decided_by uuid,
   decided_at timestamp with time zone,
   used_at timestamp with time zone,
-  constraint approval_by_another CHECK (
-CASE
-    WHEN status = 'WITHDRAWN'::text THEN decided_by = requested_by
-    ELSE decided_by IS NULL OR decided_by <> requested_by AND (decided_by = ANY (approver_ids))
-END),
+  constraint approval_by_another CHECK ((status <> 'WITHDRAWN'::text OR decided_by = requested_by) AND ((status <> ALL (ARRAY['APPROVED'::text, 'REFUSED'::text])) OR decided_by <> requested_by AND (decided_by = ANY (approver_ids)))),
   constraint approval_decided CHECK ((status = 'PENDING'::text) = (decided_by IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
   constraint approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(id),
   constraint approval_expires CHECK (expires_at = (requested_at + '24:00:00'::interval)),
