@@ -28,7 +28,13 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
   'Query.systemState': [admins, async () => ['{ systemState { version } }']],
   'Query.pendingApprovals': [admins, async () => ['{ pendingApprovals { id } }']],
   'Query.fourEyes': [admins, async () => ['{ fourEyes }']],
-  'Mutation.setFourEyes': [admins, async () => ['mutation { setFourEyes(isOn: false) }']],
+  'Mutation.setFourEyes': [
+    admins,
+    async ({ app }) => {
+      await insertAdmin(app.sql);
+      return ['mutation { setFourEyes(isOn: true) }'];
+    },
+  ],
   'Mutation.approveChange': [
     admins,
     async ({ app }) => [
