@@ -277,6 +277,7 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     const enter = rowOf(outcomes, prepare);
+    if (name === 'Mutation.setFourEyes') afterEach(() => app.sql('update four_eyes set is_on = false'));
     if (name === 'Mutation.requireSecondFactor') afterEach(() => app.sql('delete from second_factor_role'));
     it.each(ACTORS.map((actor) => [actor, outcomeFor(outcomes, actor)] as const))('%s: %s', async (actor, outcome) => {
       const { browser, call } = await enter(actor);

@@ -1,3 +1,4 @@
+import { APPROVAL_CONSTRAINTS, APPROVAL_INDEXES } from './approval-tables.js';
 import { CARE_CONSTRAINTS, CARE_INDEXES } from './care-tables.js';
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
 import { DOCUMENT_CONSTRAINTS, DOCUMENT_INDEXES } from './document-tables.js';
@@ -29,6 +30,7 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
+  ...APPROVAL_CONSTRAINTS,
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
   ...DOCUMENT_CONSTRAINTS,
@@ -188,12 +190,13 @@ export const CONSTRAINTS = [
   'saved_filter.saved_filter_query_check: CHECK (((char_length(query) >= 1) AND (char_length(query) <= 1000)))',
   'security_notice.security_notice_by_id_fkey: FOREIGN KEY (by_id) REFERENCES app_user(id)',
   'security_notice.security_notice_dedup: UNIQUE (dedup_key)',
-  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text])))",
+  "security_notice.security_notice_kind_check: CHECK ((kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text, 'APPROVAL_ASKED'::text, 'FOUR_EYES_SET'::text])))",
   'security_notice.security_notice_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 2000)))',
 ];
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
+  ...APPROVAL_INDEXES,
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
   ...DOCUMENT_INDEXES,
@@ -242,6 +245,7 @@ export const INDEXES = [
   'INDEX appointment_series_sessions ON appointment (series_id) WHERE (series_id IS NOT NULL)',
   "INDEX appointment_unassigned ON appointment (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL))",
   'INDEX audit_event_actor ON audit_event (actor_id, at)',
+  'INDEX audit_event_client ON audit_event (client_id, at) WHERE (client_id IS NOT NULL)',
   'INDEX audit_event_newest ON audit_event (at DESC, id DESC)',
   "INDEX audit_event_not_done ON audit_event (at DESC, id DESC) WHERE (outcome <> 'done'::text)",
   "INDEX audit_event_patients ON audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL)",

@@ -2,8 +2,9 @@ import { dataRequestTable } from './data-request-access.js';
 import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { emailTable } from './email-access.js';
-import { insertMessage, insertPatientWithAccount, insertStaff } from './builders.js';
+import { insertAdmin, insertMessage, insertPatientWithAccount, insertStaff } from './builders.js';
 import { exotelReceiptOf, msg91ReceiptOf, receiptOf } from './receipt-rows.js';
+import { NOON, type TestApp } from './test-app.js';
 import type { RestCall } from './rest-call.js';
 
 /** Ending of everybody's call of what is not set up. */
@@ -27,6 +28,33 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
   ...dataRequestTable,
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
   'Query.systemState': [admins, async () => ['{ systemState { version } }']],
+  'Query.pendingApprovals': [admins, async () => ['{ pendingApprovals { id } }']],
+  'Query.fourEyes': [admins, async () => ['{ fourEyes }']],
+  'Mutation.setFourEyes': [
+    admins,
+    async ({ app }) => {
+      await insertAdmin(app.sql);
+      return ['mutation { setFourEyes(isOn: true) }'];
+    },
+  ],
+  'Mutation.approveChange': [
+    admins,
+    async ({ app }) => [
+      `mutation { approveChange(id: "${await insertApproval(app, (await insertAdmin(app.sql)).id)}", decision: REFUSE) { id } }`,
+    ],
+  ],
+  'Mutation.withdrawChange': [
+    admins,
+    async (world) => [
+      `mutation { withdrawChange(id: "${await insertApproval(world.app, await ownId(world))}") { id } }`,
+    ],
+  ],
+  'Query.breachReport': [
+    admins,
+    async ({ patient }) => [
+      `{ breachReport(question: { from: "2026-03-01T00:00:00Z", until: "2026-03-11T00:00:00Z", accountId: "${patient.id}" }) { total } }`,
+    ],
+  ],
   'Query.channels': [admins, async () => ['{ channels { provider rank credit } }']],
   'Mutation.sendTestMessage': [
     admins,
@@ -60,3 +88,20 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
     },
   ],
 };
+
+/** A change that waits, and that every admin but who asked may decide. */
+async function insertApproval({ sql }: TestApp, askedBy: string): Promise<string> {
+  const [row] = await sql<{ id: string }>(
+    `insert into approval (id, kind, change, subject, requested_by, requested_at, expires_at, approver_ids)
+     select gen_random_uuid(), 'UPI_ADDRESS', '{}', 'a@bank', $1, t, t + interval '24 hours', (select array_agg(id) from app_user)
+     from (select $2::timestamptz as t) x returning id`,
+    [askedBy, NOON],
+  );
+  return row?.id ?? '';
+}
+
+/** Whoever calls; another account for those who are refused. */
+async function ownId({ app, browser }: World): Promise<string> {
+  const { body } = await browser.graphql<{ me: { id: string } | null }>('{ me { id } }');
+  return body.data?.me?.id ?? (await insertAdmin(app.sql)).id;
+}

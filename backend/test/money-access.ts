@@ -29,6 +29,13 @@ const DAYS = 'from=2026-03-01&until=2026-03-31';
 export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /journal': [scoped('payments:read'), 200, async () => ({ path: '/journal?from=2026-03-01&until=2026-03-09' })],
   'get /admin/full-export': [admins, 200],
+  'get /admin/breach-report': [
+    admins,
+    200,
+    async ({ patient }) => ({
+      path: `/admin/breach-report?from=2026-03-01T00:00:00Z&until=2026-03-11T00:00:00Z&accountId=${patient.id}`,
+    }),
+  ],
   'get /reports/:kind': [scoped('reports:read'), 200, async () => ({ path: `/reports/income?${DAYS}` })],
   'get /reports/:kind/lines': [
     scoped('reports:read'),

@@ -92,6 +92,16 @@ export const paymentRows: Row[] = [
     200,
     'ID,Receipt,PT number,Patient,Amount,Refunded,Method,Reference,Recorded,Received,Status\r\n',
   ],
+  [
+    'GET',
+    '/admin/breach-report',
+    'admin',
+    async ({ user }) => ({
+      path: `/admin/breach-report?from=2024-03-01T00:00:00Z&until=2024-03-11T00:00:00Z&accountId=${user.id}&format=csv`,
+    }),
+    200,
+    'PT number,Patient,Phone,Language,First access,Last access,Kinds\r\n',
+  ],
   ['GET', '/admin/full-export', 'admin', undefined, 200, expect.stringMatching(/^PK/)],
   ['GET', '/me/data', 'patient', undefined, 200, expect.stringMatching(/^PK/)],
   [

@@ -53,6 +53,8 @@ const SPEC = [
   // The accountant's journal, and everything for leaving (money §8).
   'GET /journal',
   'GET /admin/full-export',
+  // Whose data somebody read (DPDP).
+  'GET /admin/breach-report',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

@@ -20,6 +20,7 @@ export const UNMAPPED = [
   'file_scan',
   'gate_passage',
   'report_opening',
+  'four_eyes',
   'hl7_appointment',
   'hl7_message',
   'idempotency_key',

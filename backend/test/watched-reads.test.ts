@@ -90,6 +90,7 @@ const WITHOUT_RECORDS = [
   'report.export export',
   'journal.export export',
   'clinic.export export',
+  'breach.export export',
   'report.export exportLines',
   'fhir.export find',
   'fhir.export drop',

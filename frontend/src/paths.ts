@@ -136,6 +136,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminData: '/admin/data',
   adminSystem: '/admin/system',
+  adminBreach: '/admin/breach',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',

@@ -1,5 +1,6 @@
 import {
   DepartureCancelled,
+  type FourEyes,
   type OneTimeCodes,
   type OtpLimits,
   type Sessions,
@@ -38,21 +39,29 @@ interface Needed {
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
   sessions: Sessions;
+  fourEyes: FourEyes;
 }
 
 /** Composes the clinic's settings and its team. */
-export function composeClinic({ config, useCases, clock }: ModuleContext, { codes, otpLimits, sessions }: Needed) {
+export function composeClinic(
+  { config, useCases, clock }: ModuleContext,
+  { codes, otpLimits, sessions, fourEyes }: Needed,
+) {
   const templates = templateEnvironment(config);
+  const settings = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates, fourEyes });
+  const staff = new StaffService(useCases, { clock, fourEyes });
+  const staffChanges = new StaffChangeService(useCases, { clock, sessions, codes, otpLimits, fourEyes });
   return {
+    /** Carry out approved changes. */
+    settings,
+    staff,
+    staffChanges,
     parts: {
       resolvers: [
-        new ClinicResolver(new ClinicService(useCases, { clock, sampleData: config.sampleData, templates })),
+        new ClinicResolver(settings),
         new PhysiotherapistResolver(new PhysiotherapistService(useCases, clock)),
         new PhysiotherapistTimesResolver(new PhysiotherapistTimesService(useCases, clock)),
-        new StaffResolver(
-          new StaffService(useCases, { clock }),
-          new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
-        ),
+        new StaffResolver(staff, staffChanges),
       ],
       routes: [],
       maintenance: () => [],

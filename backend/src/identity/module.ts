@@ -12,6 +12,8 @@ import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { keyCost } from './api-keys/key-cost.js';
+import { Approval } from './approvals/approval.entity.js';
+import { FourEyes } from './approvals/four-eyes.js';
 import { Accounts, type IsInvited } from './auth/accounts.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
@@ -55,7 +57,7 @@ import { userRoutes } from './users/user.rest.js';
 import { UserService } from './users/user.service.js';
 
 /** Entities of this module. */
-export const entities = [User, OtpChallenge, ApiKey, SecurityNotice];
+export const entities = [User, OtpChallenge, ApiKey, SecurityNotice, Approval];
 
 /** Composes sessions and known devices, which the use cases of all modules need to check for a recent sign-in. */
 export function composeSessions({
@@ -95,6 +97,9 @@ export function composeIdentity(
   const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
   const users = new UserService(em, useCases, codes, findRecordSummary);
   const factors = new Factors(clock);
+  const fourEyes = new FourEyes({ em, audit, clock });
+  const sessionService = new SessionService(useCases, { clock, sessions, users, fourEyes });
+  const userTypes = new UserTypeService(useCases, { clock, users, sessions, factors, fourEyes });
   const authenticatorParts = {
     useCases,
     audit,
@@ -117,6 +122,10 @@ export function composeIdentity(
     users,
     codes,
     otpLimits,
+    fourEyes,
+    /** Carry out approved changes of accounts. */
+    userTypes,
+    sessionService,
     authenticate: authenticate({
       sessionMiddleware: sessionMiddlewares,
       sessions,
@@ -137,11 +146,11 @@ export function composeIdentity(
           new SecondFactorService({ ...authenticatorParts, codes, otpLimits, signIn }),
           { sessions, users },
         ),
-        new SessionResolver(new SessionService(useCases, { clock, sessions, users })),
+        new SessionResolver(sessionService),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),
-        new AccountResolver(ownAccounts, new UserTypeService(useCases, { clock, users, sessions, factors })),
+        new AccountResolver(ownAccounts, userTypes),
         new SecurityNoticeResolver(new SecurityNoticeService(useCases, clock)),
       ],
       routes: [

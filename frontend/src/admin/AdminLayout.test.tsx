@@ -73,6 +73,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Import', '/admin/import'],
     ['Audit', '/admin/audit'],
     ['Data requests', '/admin/data'],
+    ['Breach report', '/admin/breach'],
     ['System', '/admin/system'],
     ['Explorer', '/admin/explorer'],
   ],

@@ -217,6 +217,10 @@ export const adminPages = {
     const { DataRequestsPage } = await import('./data-requests/DataRequestsPage');
     return <DataRequestsPage />;
   },
+  [paths.adminBreach]: async () => {
+    const { BreachPage } = await import('./breach/BreachPage');
+    return <BreachPage />;
+  },
   [paths.adminSystem]: async () => {
     const { SystemPage } = await import('./system/SystemPage');
     return <SystemPage />;

@@ -10,7 +10,7 @@ const TOKEN = 'the token of the metrics of these tests';
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await createTestApp({ config: { metricsTokens: TOKEN }, now: new Date() });
+  app = await createTestApp({ config: { metricsTokens: [TOKEN] }, now: new Date() });
   admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
 });
 afterAll(() => app.close());

@@ -23,7 +23,7 @@ export interface AuditLine {
   patientNumber: number | null;
   outcome: AuditOutcome;
   changedFields: string[];
-  /** For a search by an external client, the number of records on the page replaces their ids. */
+  /** For a search by an external client, the number of records on the page replaces their ids; what a list or file showed is left out. */
   details: Record<string, unknown> | null;
   requestId: string;
 }
@@ -31,6 +31,7 @@ export interface AuditLine {
 /** All subject types: the index on subjects starts with the type, so that a search by id alone lists them all. */
 const SUBJECT_TYPES = Object.keys({
   apiKey: true,
+  approval: true,
   appointment: true,
   appointmentSeries: true,
   bill: true,
@@ -171,7 +172,7 @@ export async function findAuditLines(
       case when e.subject_type = 'patient' and e.subject_id ~ '^[0-9a-f-]{36}$'
         then (select number from patient where id = e.subject_id::uuid) end as "patientNumber",
       e.changed_fields as "changedFields", case when e.details->'patients' is not null then jsonb_set(e.details, '{patients}',
-        to_jsonb(jsonb_array_length(e.details->'patients'))) else e.details end as details, e.request_id as "requestId"
+        to_jsonb(jsonb_array_length(e.details->'patients'))) else e.details - 'shown' end as details, e.request_id as "requestId"
     from (
       select e.* from audit_event e where ${sql.join(conditions, sql` and `)}
       order by e.at desc, e.id desc limit ${limit}

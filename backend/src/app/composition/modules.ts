@@ -25,6 +25,12 @@ import { composeReports } from '../../reports/module.js';
 import { composeScheduling } from '../../scheduling/module.js';
 import { AuditResolver } from '../audit-list/audit-list.resolver.js';
 import { AuditListService } from '../audit-list/audit-list.service.js';
+import { ApprovalResolver } from '../approvals/approval.resolver.js';
+import { ApprovalService } from '../approvals/approval.service.js';
+import { carryOut } from '../approvals/carry-out.js';
+import { BreachResolver } from '../breach/breach.resolver.js';
+import { breachRoutes } from '../breach/breach.rest.js';
+import { BreachService } from '../breach/breach.service.js';
 import { DataRequestResolver } from '../data-requests/data-request.resolver.js';
 import { DataRequestService } from '../data-requests/data-request.service.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
@@ -94,8 +100,8 @@ export function composeModules(dependencies: Dependencies) {
   };
 
   const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
-  const { users, codes, otpLimits } = identity;
-  const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits });
+  const { users, codes, otpLimits, fourEyes, userTypes } = identity;
+  const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits, fourEyes });
   const signedDocuments = new ReportSigner({
     clock,
     base: config.publicUrl + FHIR_PATH,
@@ -139,10 +145,16 @@ export function composeModules(dependencies: Dependencies) {
     isScanning: config.scanner !== undefined,
     certificates: new Certificates([config.publicUrl]),
   });
+  const { staff, staffChanges, settings } = clinic;
+  const carriedOut = carryOut({ staff, staffChanges, settings, userTypes, sessions: identity.sessionService });
+  const approvals = new ApprovalService(useCases, { clock, fourEyes, carryOut: carriedOut });
+  const breaches = new BreachService(useCases, { gate: exporting.gate, clock, sums: auditSums });
   const own: ModuleParts = {
     jobs: [backups?.runner, scanning, auditChecks].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
+      new BreachResolver(breaches),
+      new ApprovalResolver(approvals),
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
       new PatientOverviewResolver(new PatientOverviewService(useCases, clock, patients.patients)),
@@ -158,9 +170,10 @@ export function composeModules(dependencies: Dependencies) {
       new DataRequestResolver(new DataRequestService(useCases, sending)),
     ],
     routes: [
+      ...breachRoutes(breaches),
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
       ...fullExportRoutes(
-        new FullExportService(useCases, { pool, audit, storage, clock, logger, cap: fullExportCap(pool) }),
+        new FullExportService(useCases, { pool, audit, storage, clock, logger, fourEyes, cap: fullExportCap(pool) }),
       ),
       ...ownDataRoutes(new OwnDataService(useCases, { pool, audit, storage, clock, logger, cap: ownDataCap(pool) })),
     ],

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
+import type { FourEyes } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -22,6 +23,7 @@ interface Parts {
   logger: Logger;
   /** Limits the full exports of an admin in a day. */
   cap: RateLimit;
+  fourEyes: FourEyes;
 }
 
 /** Exports everything that the clinic keeps, for leaving. */
@@ -33,14 +35,15 @@ export class FullExportService {
 
   /**
    * Returns a ZIP of one state of the database, with all files; audited before the first byte. One runs at a time.
-   * @throws AppError LIMIT_REACHED, RATE_LIMITED, RECENT_SIGN_IN_REQUIRED
+   * @throws AppError APPROVAL_PENDING, LIMIT_REACHED, RATE_LIMITED, RECENT_SIGN_IN_REQUIRED
    */
   async export(actor: Actor): Promise<Readable> {
-    const { pool, audit, storage, clock, logger, cap } = this.parts;
+    const { pool, audit, storage, clock, logger, cap, fourEyes } = this.parts;
     return this.useCases.read(actor, 'clinic.export', nothing, {}, async (_, { actor: own }) => {
       const snapshot = await Snapshot.open(pool);
       if (!snapshot) throw new AppError('LIMIT_REACHED', reasonFor('FULL_EXPORT_RUNNING'));
       try {
+        await fourEyes.admitExport(own);
         await cap.consume(own.userId);
         const [last] = await snapshot.rows<{ name: string }>(
           'select name from mikro_orm_migrations order by id desc limit 1',

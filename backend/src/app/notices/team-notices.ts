@@ -94,6 +94,8 @@ const ALARMS = {
   FACTORS_RESET: (subject: string) => `The second factors of ${subject} were reset`,
   SECOND_FACTOR_RULE: (subject: string) =>
     subject ? `A second factor is now required of: ${subject}` : 'A second factor is no longer required of anybody',
+  APPROVAL_ASKED: (subject: string) => `A change waits for a second admin: ${subject}`,
+  FOUR_EYES_SET: (subject: string) => (subject ? 'Four eyes are now required' : 'Four eyes are no longer required'),
 };
 
 /** A notice of an alarm for the admins, except the one who caused it. */

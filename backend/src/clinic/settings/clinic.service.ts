@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { notifyAdmins } from '../../identity/index.js';
+import { type AskedChange, type FourEyes, lockAdmins, NeedsApproval, notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
@@ -50,7 +50,7 @@ export interface BookingTerms {
 export class ClinicService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; sampleData: boolean; templates: TemplateEnvironment },
+    private readonly parts: { clock: Clock; sampleData: boolean; templates: TemplateEnvironment; fourEyes: FourEyes },
   ) {}
 
   /** Returns the public facts. */
@@ -93,15 +93,33 @@ export class ClinicService {
   /**
    * Changes the given settings. A setting that an open clinic requires cannot be emptied; one that is already missing (as in a clinic
    * opened with sample values) does not prevent other changes. Danger sign messages stay enabled and keep their template ids.
-   * @throws AppError BAD_INPUT, CHANGED_MEANWHILE
+   * Another UPI address waits for a second admin where four eyes are required; what else is given is saved.
+   * @param approvalId approval of a second admin, which this decides
+   * @throws AppError BAD_INPUT, CHANGED_MEANWHILE, APPROVAL_PENDING
    */
-  async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
+  async update(actor: Actor, input: ClinicSettingsChange, approvalId?: string): Promise<SettingsView> {
+    return this.parts.fourEyes.guard(actor, async () => {
+      const { vpa: _, version, ...others } = input;
+      try {
+        return await this.write(actor, input, approvalId);
+      } catch (error) {
+        if (error instanceof NeedsApproval && Object.values(others).some((value) => value !== undefined))
+          await this.write(actor, { version, ...others }, undefined);
+        throw error;
+      }
+    });
+  }
+
+  private write(actor: Actor, input: ClinicSettingsChange, approvalId: string | undefined): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
       const { version, booking, region, templates, items, fees, ledgerNames, ...own } = asked;
+      if (asked.vpa !== undefined) await lockAdmins(change.tx);
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
       if (isOtherUpi) await this.useCases.requireRecentSignIn(change.actor, reasonFor('UPI_NEEDS_SIGN_IN'));
+      if (isOtherUpi || approvalId)
+        await this.parts.fourEyes.admit(change, upi(settings.vpa ?? null, own.vpa || null), approvalId);
       if (templates) requireSafetyIds(settings.templates, templates);
       const named = {
         ...own,
@@ -177,6 +195,13 @@ export class ClinicService {
     return { subject: settings, answer: () => this.view(tx, settings) };
   }
 }
+
+/** The change of the UPI address, with the one that it replaces. */
+const upi = (before: string | null, vpa: string | null): AskedChange => ({
+  kind: 'UPI_ADDRESS',
+  change: { before, vpa },
+  subject: vpa ? `${vpa}${before ? `, in place of ${before}` : ''}` : `None, in place of ${before ?? 'none'}`,
+});
 
 /** Returns the values that differ. The database reorders keys in JSON, which the unit of work would take for a change. */
 function differing<T extends object>(present: object, wanted: T): Partial<T> {

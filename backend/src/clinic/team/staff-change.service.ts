@@ -1,6 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { NumberChanged, type OneTimeCodes, type OtpLimits, type Sessions, type User } from '../../identity/index.js';
+import {
+  type AskedChange,
+  type FourEyes,
+  lockAdmins,
+  NumberChanged,
+  type OneTimeCodes,
+  type OtpLimits,
+  type Sessions,
+  type User,
+} from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { badInput } from '../../platform/errors/errors.js';
@@ -22,6 +31,7 @@ export interface StaffChangeParts {
   sessions: Sessions;
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
+  fourEyes: FourEyes;
 }
 
 /** Row of the physiotherapist or doctor; null for an admin. */
@@ -36,10 +46,19 @@ export class StaffChangeService {
 
   /**
    * Changes a team member. A new sign-in number ends their sessions and notifies the old number.
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE, APPROVAL_PENDING (the number of an admin)
+   * @param approvalId approval of a second admin, which this decides
    */
-  async update(actor: Actor, input: z.input<typeof updateStaffInput>): Promise<TeamMember> {
-    const { codes, sessions, otpLimits, clock } = this.parts;
+  async update(actor: Actor, input: z.input<typeof updateStaffInput>, approvalId?: string): Promise<TeamMember> {
+    return this.parts.fourEyes.guard(actor, () => this.write(actor, input, approvalId));
+  }
+
+  private async write(
+    actor: Actor,
+    input: z.input<typeof updateStaffInput>,
+    approvalId: string | undefined,
+  ): Promise<TeamMember> {
+    const { codes, sessions, otpLimits, clock, fourEyes } = this.parts;
     // Rate limits are counted before the transaction: if the old number cannot be notified, the number is not changed.
     await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
       const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
@@ -56,12 +75,16 @@ export class StaffChangeService {
       async (asked, change) => {
         const { tx } = change;
         const known = await this.memberOf(tx, parseInput(rowId, asked.id));
+        if (known.userType === 'admin') await lockAdmins(tx);
         const user = await lockAccount(change, known);
         const work = await lockWork(change, known);
         const subject = user ?? work;
         if (!subject) throw noMember();
         requireVersion(asked.version, (work ?? subject).version);
         const before = user?.phone;
+        // Whoever has the number of an admin is that admin.
+        if (user?.userType === 'admin' && asked.phoneNumber && (approvalId || asked.phoneNumber !== before))
+          await fourEyes.admit(change, numberOf(user, asked.phoneNumber), approvalId);
         setNames(asked, user, work);
         setWork(asked, work);
         if (user && before && user.phone !== before) {
@@ -82,6 +105,12 @@ export class StaffChangeService {
     if (!member) throw noMember();
     return member;
   }
+}
+
+/** The change of an admin's number. */
+function numberOf({ id, fullName, phone }: User, phoneNumber: string): AskedChange {
+  const change = { by: 'number', userId: id, fullName, phone, phoneNumber };
+  return { kind: 'NEW_ADMIN', change, subject: `${fullName || phone}, with the number ${phoneNumber}` };
 }
 
 /** Sets name and number, which the account and the row of the physiotherapist or doctor share. */

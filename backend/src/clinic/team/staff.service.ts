@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { hasLeft, lockAdmins, notifyOfAdmin, User } from '../../identity/index.js';
+import { type AskedChange, type FourEyes, hasLeft, lockAdmins, notifyOfAdmin, User } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -29,7 +29,7 @@ export interface DoctorChoice {
 export class StaffService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock },
+    private readonly parts: { clock: Clock; fourEyes: FourEyes },
   ) {}
 
   /** Returns the team by name. */
@@ -56,10 +56,19 @@ export class StaffService {
 
   /**
    * Adds a team member by phone number; repeating the request fails, because the number has an account.
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (an admin)
+   * @param approvalId approval of a second admin, which this decides
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (an admin), APPROVAL_PENDING (an admin)
    */
-  async register(actor: Actor, input: z.input<typeof registerStaffInput>): Promise<TeamMember> {
-    const { clock } = this.parts;
+  async register(actor: Actor, input: z.input<typeof registerStaffInput>, approvalId?: string): Promise<TeamMember> {
+    return this.parts.fourEyes.guard(actor, () => this.write(actor, input, approvalId));
+  }
+
+  private write(
+    actor: Actor,
+    input: z.input<typeof registerStaffInput>,
+    approvalId: string | undefined,
+  ): Promise<TeamMember> {
+    const { clock, fourEyes } = this.parts;
     return this.useCases.write(
       actor,
       'staff.register',
@@ -73,6 +82,8 @@ export class StaffService {
         const user = tx.create(User, { userType, fullName, phone, createdAt: clock.now() });
         this.giveWork(tx, asked, user, known);
         await tx.flush();
+        // After the flush: a number that is taken need not wait.
+        if (userType === 'admin') await fourEyes.admit(change, registered(asked), approvalId);
         await publish(tx, new MemberAdded(user, userType, clock.now()));
         if (userType === 'admin') await notifyOfAdmin(change, user, clock.now());
         return {
@@ -100,6 +111,12 @@ export class StaffService {
     } else if (userType === 'physiotherapist') tx.create(Physiotherapist, { ...row, phone, createdAt });
     else if (userType === 'doctor') tx.create(Doctor, { ...row, createdAt });
   }
+}
+
+/** The change that adds an admin. */
+function registered({ fullName, phoneNumber }: RegisterStaff): AskedChange {
+  const change = { by: 'register', userType: 'admin', fullName, phoneNumber };
+  return { kind: 'NEW_ADMIN', change, subject: `${fullName}, ${phoneNumber}` };
 }
 
 /** Returns a physiotherapist without an account, with a row lock. */

@@ -52,6 +52,7 @@ const ISSUES: Record<ErrorCode, IssueCode> = {
   TOO_LATE: 'conflict',
   LIMIT_REACHED: 'conflict',
   RECORD_INCOMPLETE: 'conflict',
+  APPROVAL_PENDING: 'conflict',
   CHANGED_MEANWHILE: 'conflict',
   TOO_LARGE: 'too-long',
   UNSUPPORTED_MEDIA_TYPE: 'not-supported',

@@ -9,6 +9,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { Sessions } from '../auth/session.js';
 import type { Factors } from '../authenticators/factors.js';
+import { newAdmin } from '../approvals/new-admin.js';
+import type { FourEyes } from '../approvals/four-eyes.js';
 import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { numberTakenInKind } from '../users/number-taken.js';
 import { UserTypeSet } from '../users/account-events.js';
@@ -24,16 +26,26 @@ const typeInput = z.object({
 export class UserTypeService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; users: UserService; sessions: Sessions; factors: Factors },
+    private readonly parts: {
+      clock: Clock;
+      users: UserService;
+      sessions: Sessions;
+      factors: Factors;
+      fourEyes: FourEyes;
+    },
   ) {}
 
   /**
    * Changes the type of an account and ends its sessions; removes its factors if it is no longer of the team.
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin)
+   * @param approvalId approval of a second admin, which this decides
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin), APPROVAL_PENDING
    */
-  async set(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
-    const { sessions, users, clock, factors } = this.parts;
-    const input = { userId, userType };
+  async set(actor: Actor, userId: string, userType: UserType, approvalId?: string): Promise<Profile> {
+    return this.parts.fourEyes.guard(actor, () => this.write(actor, { userId, userType }, approvalId));
+  }
+
+  private write(actor: Actor, input: z.input<typeof typeInput>, approvalId: string | undefined): Promise<Profile> {
+    const { sessions, users, clock, factors, fourEyes } = this.parts;
     return this.useCases.write(
       actor,
       'user.setType',
@@ -46,11 +58,12 @@ export class UserTypeService {
         if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
         if (user.id === own.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_TYPE'));
         if (asked.userType !== 'admin') await requireOtherLiveAdmin(tx, user);
+        const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
+        if (isNewAdmin || approvalId) await fourEyes.admit(change, newAdmin('setType', user), approvalId);
         const ended = await sessions.endOthers(tx, user.id, undefined);
         if (user.userType === asked.userType && ended > 0) changed('sessions');
         const isOfTeam = asked.userType !== 'user' && asked.userType !== 'patient';
         if (!isOfTeam && (await factors.removeAll(tx, user.id)) > 0) changed('factors');
-        const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
         user.userType = asked.userType;
         await publish(tx, new UserTypeSet(user, clock.now()));
         if (isNewAdmin) await notifyOfAdmin(change, user, clock.now());

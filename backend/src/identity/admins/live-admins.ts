@@ -20,6 +20,11 @@ export async function hasLiveAdmin(em: EntityManager, otherThan?: string): Promi
   return (await em.count(User, otherThan ? { ...LIVE, id: { $ne: otherThan } } : LIVE)) > 0;
 }
 
+/** Returns the ids of the admins who can sign in and are not leaving. */
+export async function liveAdminIds(em: EntityManager): Promise<string[]> {
+  return (await em.find(User, LIVE, { fields: ['id'], orderBy: { id: 'asc' } })).map(({ id }) => id);
+}
+
 /** Requires that another admin can sign in, before an account loses that right. Call it after `lockAdmins`. @throws AppError WRONG_STATE */
 export async function requireOtherLiveAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.userType !== 'admin' || user.disabledAt || user.lastDay || (await hasLiveAdmin(tx, user.id))) return;

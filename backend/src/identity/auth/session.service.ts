@@ -7,6 +7,8 @@ import { publish } from '../../platform/events/domain-events.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { reasonFor } from '../../platform/errors/reason.js';
+import type { FourEyes } from '../approvals/four-eyes.js';
+import { newAdmin } from '../approvals/new-admin.js';
 import { notifyOfAdmin } from '../security-notices/notify-admins.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../admins/live-admins.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
@@ -44,7 +46,7 @@ const disabling = z.object({ userId: rowId, disabled: z.boolean() });
 export class SessionService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; sessions: Sessions; users: UserService },
+    private readonly parts: { clock: Clock; sessions: Sessions; users: UserService; fourEyes: FourEyes },
   ) {}
 
   /** Returns the sessions of one's own account, newest first. */
@@ -103,16 +105,27 @@ export class SessionService {
 
   /**
    * Disables an account and ends its sessions, or enables it, also after its last day.
-   * @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin)
+   * @param approvalId approval of a second admin, which this decides
+   * @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin), APPROVAL_PENDING
    */
-  async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
-    const { clock, sessions, users } = this.parts;
-    const verb = disabled ? 'user.disable' : 'user.enable';
-    return this.useCases.write(actor, verb, disabling, { userId, disabled }, async (asked, change) => {
+  async setDisabled(actor: Actor, userId: string, disabled: boolean, approvalId?: string): Promise<Profile> {
+    return this.parts.fourEyes.guard(actor, () => this.writeDisabled(actor, { userId, disabled }, approvalId));
+  }
+
+  private writeDisabled(
+    actor: Actor,
+    input: z.input<typeof disabling>,
+    approvalId: string | undefined,
+  ): Promise<Profile> {
+    const { clock, sessions, users, fourEyes } = this.parts;
+    const verb = input.disabled ? 'user.disable' : 'user.enable';
+    return this.useCases.write(actor, verb, disabling, input, async (asked, change) => {
       if (asked.userId === change.actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_ACCOUNT_DISABLED'));
-      if (asked.disabled) await lockAdmins(change.tx);
+      await lockAdmins(change.tx);
       const user = await lockAccount(change, asked.userId);
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
+      if (approvalId || (!asked.disabled && user.userType === 'admin' && (user.disabledAt || user.lastDay)))
+        await fourEyes.admit(change, newAdmin('enable', user), approvalId);
       const isBack = !asked.disabled && user.isOffOn(clinicDay(clock.now()));
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
       if (!asked.disabled && user.lastDay) {

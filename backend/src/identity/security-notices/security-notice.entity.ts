@@ -13,6 +13,8 @@ export const SECURITY_NOTICE_KINDS = [
   'AUTHENTICATOR_RESET',
   'FACTORS_RESET',
   'SECOND_FACTOR_RULE',
+  'APPROVAL_ASKED',
+  'FOUR_EYES_SET',
 ] as const;
 /** Kind of security notice, under its name in the contract. */
 export type SecurityNoticeKind = (typeof SECURITY_NOTICE_KINDS)[number];

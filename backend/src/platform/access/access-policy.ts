@@ -6,6 +6,7 @@ import { chartingPermissions } from './charting-permissions.js';
 import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
 import { libraryPermissions } from './library-permissions.js';
 import { channelPermissions } from './channel-permissions.js';
+import { oversightPermissions } from './oversight-permissions.js';
 import { moneyPermissions } from './money-permissions.js';
 import { rightsPermissions } from './rights-permissions.js';
 
@@ -220,6 +221,7 @@ export const accessPolicy = {
   'bench.readDay': ['physiotherapist'],
   'securityNotice.list': admins,
   'audit.list': admins,
+  ...oversightPermissions,
   // Public data, readable with any key.
   'clinic.read': [...everyone, ...KEY_SCOPES],
   'clinic.readTerms': everyone,

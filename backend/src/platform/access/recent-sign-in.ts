@@ -24,6 +24,8 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'factor.beginPasskey': reasonFor('PASSKEY_NEEDS_SIGN_IN'),
   'factor.reset': TEAM,
   'factor.setRule': TEAM,
+  'approval.decide': TEAM,
+  'fourEyes.set': TEAM,
   'apiKey.create': reasonFor('API_KEY_NEEDS_SIGN_IN'),
   'smartClient.create': reasonFor('CLIENT_NEEDS_SIGN_IN'),
   'messageSource.create': reasonFor('SOURCE_NEEDS_SIGN_IN'),
@@ -36,5 +38,7 @@ export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'payment.export': EXPORT,
   'day.reopen': reasonFor('REOPEN_NEEDS_SIGN_IN'),
   'due.export': EXPORT,
+  'breach.read': EXPORT,
+  'breach.export': EXPORT,
   'clinic.export': reasonFor('FULL_EXPORT_NEEDS_SIGN_IN'),
 };

@@ -25,7 +25,7 @@ interface RefusalSum extends Sum {
   reason: string;
 }
 
-/** Records that an actor read through lists. */
+/** Records that an actor read through lists; the trail keeps their ids, so that a breach report can name whom they concern. */
 interface ReadSum extends Sum {
   ids: Set<string>;
   filters: Set<string>;
@@ -105,7 +105,10 @@ function lineOfReads({ actor, verb, times, ids, filters }: ReadSum): AuditLineRo
   const hash = createHash('sha256')
     .update([...ids].toSorted().join('\n'))
     .digest('hex');
-  return lineOf(actor, { verb, details: { reads: times, filters: [...filters], records: ids.size, hash } });
+  return lineOf(actor, {
+    verb,
+    details: { reads: times, filters: [...filters], records: ids.size, hash, shown: [...ids] },
+  });
 }
 
 const lineOfRefusals = ({ actor, verb, reason, times }: RefusalSum): AuditLineRow =>

@@ -121,6 +121,8 @@ import { AuditChecks } from './migrations/0127-audit-checks.js';
 import { KeyIds } from './migrations/0128-key-ids.js';
 import { DataRequests } from './migrations/0129-data-requests.js';
 import { Erasures } from './migrations/0130-erasures.js';
+import { FourEyes } from './migrations/0132-four-eyes.js';
+import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
 import { WaitingList } from './migrations/0086-waiting-list.js';
@@ -264,4 +266,6 @@ export const migrations = [
   { name: '0128-key-ids', class: KeyIds },
   { name: '0129-data-requests', class: DataRequests },
   { name: '0130-erasures', class: Erasures },
+  { name: '0131-breach-index', class: BreachIndex },
+  { name: '0132-four-eyes', class: FourEyes },
 ];

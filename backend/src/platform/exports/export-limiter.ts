@@ -65,8 +65,8 @@ export class ExportLimiter {
     const rows = await streamRows<Row>(pool, query, most);
     try {
       if (rows.total > most) throw new AppError('TOO_LARGE', tooMany({ most, total: rows.total }));
-      const { total, hash } = rows;
-      await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: total, hash } });
+      const { total, hash, ids: shown } = rows;
+      await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: total, hash, shown } });
       return await write(rows);
     } catch (error) {
       rows.destroy();

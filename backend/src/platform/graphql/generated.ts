@@ -72,6 +72,46 @@ export const AppointmentStatus = {
 export type AppointmentStatus = (typeof AppointmentStatus)[keyof typeof AppointmentStatus];
 registerEnumType(AppointmentStatus, { name: 'AppointmentStatus' });
 
+/** Decision of a second admin. */
+export const ApprovalDecision = {
+  /** The change is carried out. */
+  APPROVE: 'APPROVE',
+  /** The change is not carried out. */
+  REFUSE: 'REFUSE',
+} as const;
+export type ApprovalDecision = (typeof ApprovalDecision)[keyof typeof ApprovalDecision];
+registerEnumType(ApprovalDecision, { name: 'ApprovalDecision' });
+
+/** Kind of change that a second admin approves while four eyes are required. */
+export const ApprovalKind = {
+  /** Four eyes are no longer required. */
+  FOUR_EYES_OFF: 'FOUR_EYES_OFF',
+  /** An export of everything that the clinic keeps; once approved, the admin who asked can fetch it once before `expiresAt`. */
+  FULL_EXPORT: 'FULL_EXPORT',
+  /** Somebody becomes an admin: registered, by a changed user type, by an account that is switched on again, or by another number of an admin. */
+  NEW_ADMIN: 'NEW_ADMIN',
+  /** Another UPI address of the clinic, or none. */
+  UPI_ADDRESS: 'UPI_ADDRESS',
+} as const;
+export type ApprovalKind = (typeof ApprovalKind)[keyof typeof ApprovalKind];
+registerEnumType(ApprovalKind, { name: 'ApprovalKind' });
+
+/** Status of a change that a second admin approves. */
+export const ApprovalStatus = {
+  /** A second admin approved it. */
+  APPROVED: 'APPROVED',
+  /** Nobody decided within 24 hours. */
+  LAPSED: 'LAPSED',
+  /** It waits for a second admin. */
+  PENDING: 'PENDING',
+  /** A second admin refused it. */
+  REFUSED: 'REFUSED',
+  /** The admin who asked withdrew it. */
+  WITHDRAWN: 'WITHDRAWN',
+} as const;
+export type ApprovalStatus = (typeof ApprovalStatus)[keyof typeof ApprovalStatus];
+registerEnumType(ApprovalStatus, { name: 'ApprovalStatus' });
+
 /** How handing a message over ended. */
 export const AttemptOutcome = {
   /** Certainly not taken: the next provider is asked at once. */
@@ -133,6 +173,18 @@ export const BookingMode = {
 } as const;
 export type BookingMode = (typeof BookingMode)[keyof typeof BookingMode];
 registerEnumType(BookingMode, { name: 'BookingMode' });
+
+/** What was done with a patient's data. */
+export const BreachAccess = {
+  /** The data was changed. */
+  CHANGED: 'CHANGED',
+  /** The data left in a file. */
+  EXPORTED: 'EXPORTED',
+  /** The data was read, in a record or in a list. */
+  READ: 'READ',
+} as const;
+export type BreachAccess = (typeof BreachAccess)[keyof typeof BreachAccess];
+registerEnumType(BreachAccess, { name: 'BreachAccess' });
 
 /** Role of a message's author. */
 export const CareAuthor = {
@@ -1628,6 +1680,8 @@ export const SecurityNoticeKind = {
   ADMIN_ADDED: 'ADMIN_ADDED',
   /** An API key was created. */
   API_KEY_ADDED: 'API_KEY_ADDED',
+  /** A change waits for a second admin, who approves it within 24 hours. */
+  APPROVAL_ASKED: 'APPROVAL_ASKED',
   /** An admin reset the authenticator of a member of the team. */
   AUTHENTICATOR_RESET: 'AUTHENTICATOR_RESET',
   /** A SMART client of a hospital was registered. */
@@ -1640,6 +1694,8 @@ export const SecurityNoticeKind = {
   ENDPOINT_ADDED: 'ENDPOINT_ADDED',
   /** An admin, or the command on the server, removed all factors of a member of the team. */
   FACTORS_RESET: 'FACTORS_RESET',
+  /** Four eyes are required for a new admin, another UPI address and a full export, or no longer. */
+  FOUR_EYES_SET: 'FOUR_EYES_SET',
   /** A physiotherapist opened a record of another's patient, for a reason. */
   RECORD_OPENED: 'RECORD_OPENED',
   /** The roles of which the clinic requires a second factor were changed. */
@@ -2112,6 +2168,29 @@ export class AppointmentPhysiotherapist {
   @Field(() => String) name!: string;
 }
 
+/** A change that one admin asked for, and that a second admin approves within 24 hours. */
+@ObjectType('Approval')
+export class Approval {
+  /** When it lapses: 24 hours later. */
+  @Field(() => DateTimeScalar) expiresAt!: Date;
+  /** The approval's id, a UUID. */
+  @Field(() => ID) id!: string;
+  /** Whether the caller asked; nobody approves their own, but can withdraw it. */
+  @Field(() => Boolean) isOwn!: boolean;
+  /** Kind of the change. */
+  @Field(() => ApprovalKind) kind!: ApprovalKind;
+  /** Whether the caller may decide: an admin at the time it was asked for, and another one than who asked. */
+  @Field(() => Boolean) mayDecide!: boolean;
+  /** When they asked. */
+  @Field(() => DateTimeScalar) requestedAt!: Date;
+  /** Name of the admin who asked. */
+  @Field(() => String) requestedBy!: string;
+  /** Status. */
+  @Field(() => ApprovalStatus) status!: ApprovalStatus;
+  /** The change in words, such as the name and number of the new admin, or the new UPI address. */
+  @Field(() => String) subject!: string;
+}
+
 /** What became of an absence. */
 @ObjectType('ArrangedAbsence')
 export class ArrangedAbsence {
@@ -2446,6 +2525,59 @@ export class BothTexts {
   @Field(() => String) en!: string;
   /** Hindi. */
   @Field(() => String) hi!: string;
+}
+
+/** Records of a list or a file whose patients the audit trail does not name. */
+@ObjectType('BreachCount')
+export class BreachCount {
+  /** How many audit events. */
+  @Field(() => Int) events!: number;
+  /** When the first of them was. */
+  @Field(() => DateTimeScalar) firstAt!: Date;
+  /** When the last of them was. */
+  @Field(() => DateTimeScalar) lastAt!: Date;
+  /** How many records they count; records that several events count stand in the sum several times. */
+  @Field(() => Int) records!: number;
+  /** The permission, such as `patient.list`. */
+  @Field(() => String) verb!: string;
+}
+
+/** A patient whose data an account, an API key or a client read, changed or exported. */
+@ObjectType('BreachPerson')
+export class BreachPerson {
+  /** What was done, each kind once. */
+  @Field(() => [BreachAccess]) accesses!: BreachAccess[];
+  /** When it was first done. */
+  @Field(() => DateTimeScalar) firstAt!: Date;
+  /** The record's UUID. */
+  @Field(() => ID) id!: string;
+  /** Language of the account; English without one. */
+  @Field(() => Language) language!: Language;
+  /** When it was last done. */
+  @Field(() => DateTimeScalar) lastAt!: Date;
+  /** The patient's name; empty if the record has none any more. */
+  @Field(() => String) name!: string;
+  /** The record's number, such as PT-000123. */
+  @Field(() => ID) patientId!: string;
+  /** Phone number of the record, otherwise of its account. */
+  @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
+/** Whose data was read, changed or exported in a span of time. */
+@ObjectType('BreachReport')
+export class BreachReport {
+  /** Number of audit events in the span, among them those that concern no patient. */
+  @Field(() => Int) events!: number;
+  /** Items per page. */
+  @Field(() => Int) limit!: number;
+  /** Page number, from 1. */
+  @Field(() => Int) page!: number;
+  /** The patients, the last accessed first. */
+  @Field(() => [BreachPerson]) people!: BreachPerson[];
+  /** Number of all patients. */
+  @Field(() => Int) total!: number;
+  /** What the trail counts without naming patients. */
+  @Field(() => [BreachCount]) unnamed!: BreachCount[];
 }
 
 /** A day of one physiotherapist, also of one with nothing in it. */
@@ -6826,6 +6958,21 @@ export class BothTextsInput {
   @Field(() => String) hi!: string;
 }
 
+/** Question of a breach report: a span, and either an account, an API key or a client. */
+@InputType('BreachQuestion')
+export class BreachQuestion {
+  /** Account that acted, itself or by its API keys. */
+  @Field(() => ID, { nullable: true }) accountId?: string;
+  /** API key that acted. */
+  @Field(() => ID, { nullable: true }) apiKeyId?: string;
+  /** SMART client of a hospital that acted. */
+  @Field(() => ID, { nullable: true }) clientId?: string;
+  /** From this moment. */
+  @Field(() => DateTimeScalar) from!: Date;
+  /** Before this moment, at most 92 days later. */
+  @Field(() => DateTimeScalar) until!: Date;
+}
+
 /** Persons in charge and length of the plan. A field left out stays; null empties it, except `plannedSessions`. */
 @InputType('CarePlanInput')
 export class CarePlanInput {
@@ -8311,6 +8458,14 @@ export class BillsArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
+/** Arguments of breachReport. */
+@ArgsType()
+export class BreachReportArgs {
+  @Field(() => Int, { nullable: true, defaultValue: 10 }) limit!: number;
+  @Field(() => Int, { nullable: true, defaultValue: 1 }) page!: number;
+  @Field(() => BreachQuestion) question!: Fields<BreachQuestion>;
+}
+
 /** Arguments of calendar. */
 @ArgsType()
 export class CalendarArgs {
@@ -9021,6 +9176,13 @@ export class AmendProgressReportArgs {
 export class ApproveAppointmentArgs {
   @Field(() => ID) id!: string;
   @Field(() => Int, { nullable: true }) version?: number;
+}
+
+/** Arguments of approveChange. */
+@ArgsType()
+export class ApproveChangeArgs {
+  @Field(() => ApprovalDecision) decision!: ApprovalDecision;
+  @Field(() => ID) id!: string;
 }
 
 /** Arguments of approveProtocolVersion. */
@@ -10003,6 +10165,12 @@ export class SetFamilyRightsArgs {
   @Field(() => [FamilyRight]) rights!: FamilyRight[];
 }
 
+/** Arguments of setFourEyes. */
+@ArgsType()
+export class SetFourEyesArgs {
+  @Field(() => Boolean) isOn!: boolean;
+}
+
 /** Arguments of setLessonRetired. */
 @ArgsType()
 export class SetLessonRetiredArgs {
@@ -10203,6 +10371,12 @@ export class WithdrawCareMessageArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of withdrawChange. */
+@ArgsType()
+export class WithdrawChangeArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of withdrawFromWaitingList. */
 @ArgsType()
 export class WithdrawFromWaitingListArgs {
@@ -10267,6 +10441,8 @@ export interface RootMethods {
   bills: (args: BillsArgs, context: GraphQLContext) => Result<BillConnection>;
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
+  /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
+  breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReport>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** By title; at most 100. Physiotherapists, doctors, admins. */
@@ -10338,6 +10514,8 @@ export interface RootMethods {
   familyToday: (args: FamilyTodayArgs, context: GraphQLContext) => Result<Today | null>;
   /** Anybody's patients by PT- number, by the ten digits of a phone, or by at least three letters of a name; at most 5. Asking leaves a line in the audit trail. Physiotherapists. Errors: BAD_INPUT. */
   findPatients: (args: FindPatientsArgs, context: GraphQLContext) => Result<PatientStub[]>;
+  /** Whether a new admin, another UPI address and a full export require a second admin; false at first. Admins only. */
+  fourEyes: (context: GraphQLContext) => Result<boolean>;
   /** Who else could treat a pending or scheduled session at its time by the rules of bookAppointment, best first: who treated the patient before, then the fewest scheduled sessions that day. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (neither pending nor scheduled). */
   freePhysiotherapists: (args: FreePhysiotherapistsArgs, context: GraphQLContext) => Result<AppointmentPhysiotherapist[]>;
   /** Free slots in order, at most 1,000; none before the clinic is open. Patients get no slot of a session type that is not offered, that overlaps a session of their own, that they requested already, or on a day when they have reached the daily limit. Patients, admins, appointments:read. Errors: BAD_INPUT, NOT_FOUND (physiotherapist, appointment; also another patient's). */
@@ -10442,6 +10620,8 @@ export interface RootMethods {
   pendingAppointmentPage: (args: PendingAppointmentPageArgs, context: GraphQLContext) => Result<PendingAppointmentPage>;
   /** The first pending appointments, earliest first; `first` is 1 to 100. Use `pendingAppointmentPage` or, by cursor, `appointments` to read more. Admins, the front desk. */
   pendingAppointments: (args: PendingAppointmentsArgs, context: GraphQLContext) => Result<Appointment[]>;
+  /** Changes that wait for a second admin, and approved exports that were not fetched yet, newest first; at most 100. Admins only. */
+  pendingApprovals: (context: GraphQLContext) => Result<Approval[]>;
   /** Reports of a plan with their links, newest first. Physiotherapists and doctors: of plans in their care; admins; patients: their own. Errors: NOT_FOUND. */
   phaseReports: (args: PhaseReportsArgs, context: GraphQLContext) => Result<PhaseReport[]>;
   /** Working hours and leave of a physiotherapist; `physiotherapistId` may be the id of their account. Admins; the front desk without the notes of leave; a physiotherapist their own. Errors: NOT_FOUND. */
@@ -10575,6 +10755,11 @@ export interface RootMethods {
   amendProgressReport: (args: AmendProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
   /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
+  /**
+   * Approves a change, which is carried out at once with the values that were asked for, or refuses it. Both admins stand in the audit trail, and all admins are told.
+   * Admins who were admins when it was asked for, other than who asked, on another device. Errors: NOT_FOUND, FORBIDDEN (one's own, an admin since, the same device), WRONG_STATE (decided, withdrawn or lapsed; what it is about changed; who asked is no admin any more), RECENT_SIGN_IN_REQUIRED, and those of the change.
+   */
+  approveChange: (args: ApproveChangeArgs, context: GraphQLContext) => Result<Approval>;
   /** Signs a draft, which can then no longer change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: (args: ApproveProtocolVersionArgs, context: GraphQLContext) => Result<ProtocolVersion>;
   /** Enters a leave, gives its sessions to whom is named where that one is free, leaves the others waiting, and enters covers. Safe to repeat with the same idempotency key for 24 hours. Desk. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (overlaps another leave, or a cover of the same two), IDEMPOTENCY_KEY_REUSED. */
@@ -10902,6 +11087,11 @@ export interface RootMethods {
   setExerciseRetired: (args: SetExerciseRetiredArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Replaces the rights of a grant. Patients, of their own. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (ended). */
   setFamilyRights: (args: SetFamilyRightsArgs, context: GraphQLContext) => Result<FamilyGrant>;
+  /**
+   * Requires a second admin for a new admin, another UPI address and a full export (true), or no longer (false), which a second admin approves, too.
+   * Admins only. Errors: WRONG_STATE (fewer than two admins can sign in), APPROVAL_PENDING (switching it off waits for a second admin), LIMIT_REACHED, RECENT_SIGN_IN_REQUIRED. Returns whether it is required.
+   */
+  setFourEyes: (args: SetFourEyesArgs, context: GraphQLContext) => Result<boolean>;
   /** Retires a lesson, or shows it again. Admins. Errors: NOT_FOUND. */
   setLessonRetired: (args: SetLessonRetiredArgs, context: GraphQLContext) => Result<LibraryLesson>;
   /** Changes the given preferences; `language` is stored in the account. Patients. Errors: none of its own. */
@@ -10971,6 +11161,8 @@ export interface RootMethods {
   verifySecondFactor: (args: VerifySecondFactorArgs, context: GraphQLContext) => Result<User>;
   /** Withdraws the caller's own message, within 10 minutes and before the other side read it; a repeat changes nothing. As careThread. Errors: NOT_FOUND, TOO_LATE. */
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
+  /** Withdraws a change that the caller asked for. Admins only. Errors: NOT_FOUND, WRONG_STATE (decided or lapsed). */
+  withdrawChange: (args: WithdrawChangeArgs, context: GraphQLContext) => Result<Approval>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -10994,6 +11186,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
   bills: BillsArgs,
+  breachReport: BreachReportArgs,
   calendar: CalendarArgs,
   careFlags: CareFlagsArgs,
   careThread: CareThreadArgs,
@@ -11096,6 +11289,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   allowRecordReader: AllowRecordReaderArgs,
   amendProgressReport: AmendProgressReportArgs,
   approveAppointment: ApproveAppointmentArgs,
+  approveChange: ApproveChangeArgs,
   approveProtocolVersion: ApproveProtocolVersionArgs,
   arrangeAbsence: ArrangeAbsenceArgs,
   assignCareThread: AssignCareThreadArgs,
@@ -11237,6 +11431,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   setContactMessageStatus: SetContactMessageStatusArgs,
   setExerciseRetired: SetExerciseRetiredArgs,
   setFamilyRights: SetFamilyRightsArgs,
+  setFourEyes: SetFourEyesArgs,
   setLessonRetired: SetLessonRetiredArgs,
   setMessagePreferences: SetMessagePreferencesArgs,
   setPatientAlert: SetPatientAlertArgs,
@@ -11265,6 +11460,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   verifyOtp: VerifyOtpArgs,
   verifySecondFactor: VerifySecondFactorArgs,
   withdrawCareMessage: WithdrawCareMessageArgs,
+  withdrawChange: WithdrawChangeArgs,
   withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,

@@ -5,6 +5,7 @@ import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { pathOf } from '#src/path-of';
 import { paths } from '#src/paths';
 import { PageTitle } from '#src/ui/layout/PageTitle';
+import { PendingApprovals } from '../approvals/PendingApprovals';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
 import { ChannelWarnings } from './ChannelWarnings';
@@ -29,6 +30,7 @@ export function DashboardPage() {
         <OpenSigns pageOf={(id) => pathOf(paths.adminPatient, id)} />
       </div>
       <div className={styles.signs}>
+        <PendingApprovals />
         <SecurityNotices />
         <ChannelWarnings />
       </div>

@@ -49,6 +49,19 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
     to: paths.adminClinic,
     page: 'Clinic',
   },
+  APPROVAL_ASKED: {
+    sentence: (change) => `A change was asked for that waits for a second admin: ${change}.`,
+    to: paths.adminClinic,
+    page: 'Clinic',
+  },
+  FOUR_EYES_SET: {
+    sentence: (isOn) =>
+      isOn
+        ? 'A new admin, another UPI address and a full export now need a second admin.'
+        : 'A new admin, another UPI address and a full export no longer need a second admin.',
+    to: paths.adminClinic,
+    page: 'Clinic',
+  },
   CODES_USED_UP: {
     sentence: (whose) =>
       `The sign-in codes of an hour for ${whose} were used up: somebody may be asking for very many.`,

@@ -13,6 +13,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   package: 'Package',
   dayClose: 'Close of a day',
   savedFilter: 'Saved filter',
+  approval: 'Change that a second admin approves',
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
   dataRequest: 'Request about data',

@@ -8,6 +8,7 @@ import { useAction } from '#src/ui/hooks/useAction';
 import { CheckboxChoice } from '#src/ui/forms/CheckboxChoice';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
+import { FourEyesCard } from '../approvals/FourEyesCard';
 import {
   SecondFactorRolesDocument,
   useRequireSecondFactorMutation,
@@ -24,19 +25,22 @@ const roles: readonly { readonly value: SecondFactorRole; readonly label: string
 
 const reloads = [SecondFactorRolesDocument];
 
-/** /admin/clinic/sign-in: of which roles a second factor is required. */
+/** /admin/clinic/sign-in: of which roles a second factor is required, and whether a second admin approves changes. */
 export function SignInSection() {
   const query = useSecondFactorRolesQuery({ fetchPolicy: 'network-only' });
   return (
-    <Card title="Second factor">
-      <QueryBoundary
-        query={query}
-        failureText={(failure) => failureText('The rule could not be loaded', failure)}
-        skeleton={<TextSkeleton lines={5} />}
-      >
-        {({ secondFactorRoles }) => <Roles key={secondFactorRoles.join()} required={secondFactorRoles} />}
-      </QueryBoundary>
-    </Card>
+    <>
+      <Card title="Second factor">
+        <QueryBoundary
+          query={query}
+          failureText={(failure) => failureText('The rule could not be loaded', failure)}
+          skeleton={<TextSkeleton lines={5} />}
+        >
+          {({ secondFactorRoles }) => <Roles key={secondFactorRoles.join()} required={secondFactorRoles} />}
+        </QueryBoundary>
+      </Card>
+      <FourEyesCard />
+    </>
   );
 }
 

@@ -415,6 +415,8 @@ export type SecurityNoticeKind =
   | 'ADMIN_ADDED'
   /** An API key was created. */
   | 'API_KEY_ADDED'
+  /** A change waits for a second admin, who approves it within 24 hours. */
+  | 'APPROVAL_ASKED'
   /** An admin reset the authenticator of a member of the team. */
   | 'AUTHENTICATOR_RESET'
   /** A SMART client of a hospital was registered. */
@@ -427,6 +429,8 @@ export type SecurityNoticeKind =
   | 'ENDPOINT_ADDED'
   /** An admin, or the command on the server, removed all factors of a member of the team. */
   | 'FACTORS_RESET'
+  /** Four eyes are required for a new admin, another UPI address and a full export, or no longer. */
+  | 'FOUR_EYES_SET'
   /** A physiotherapist opened a record of another's patient, for a reason. */
   | 'RECORD_OPENED'
   /** The roles of which the clinic requires a second factor were changed. */

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  insertAdmin,
+  insertApiKey,
+  insertCharge,
+  insertPatient,
+  insertPatientWithAccount,
+} from '../../../test/builders.js';
+import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
+import type { TestClient } from '../../../test/test-client.js';
+
+let app: TestApp;
+let reader: TestClient;
+let readerId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+beforeEach(async () => {
+  app.clock.set(NOON);
+  const account = await insertAdmin(app.sql);
+  readerId = account.id;
+  reader = await app.signIn(account.phone, 'admin');
+});
+afterAll(() => app.close());
+
+interface Report {
+  people: { id: string; name: string; phone: string; language: string; accesses: string[] }[];
+  total: number;
+  unnamed: { verb: string; records: number }[];
+}
+
+/** The trail is dated by the database's clock. */
+const hour = 3_600_000;
+const span = () => ({
+  from: new Date(Date.now() - hour).toISOString(),
+  until: new Date(Date.now() + hour).toISOString(),
+});
+const ask = async (question: object, paging = '') => {
+  const { body } = await reader.graphql<{ breachReport: Report }>(
+    `query ($question: BreachQuestion!) { breachReport(question: $question ${paging}) {
+      people { id name phone language accesses firstAt lastAt } total page limit events unnamed { verb events records } } }`,
+    { question },
+  );
+  return { done: body.data?.breachReport, code: body.errors?.[0]?.extensions.code };
+};
+const accessesOf = (report: Report | undefined) =>
+  Object.fromEntries((report?.people ?? []).map(({ id, accesses }) => [id, accesses]));
+
+/** An admin whose account is asked about. */
+async function suspect() {
+  const account = await insertAdmin(app.sql);
+  return { id: account.id, browser: await app.signIn(account.phone, 'admin') };
+}
+const details = (id: string) => `{ patientDetails(id: "${id}") { recoveryPercent } }`;
+
+describe('a breach report', () => {
+  it('is refused without a recent sign-in, to keys, and of a question that is none', async () => {
+    const { id } = await suspect();
+    const key = app.client((await insertApiKey(app.sql, id, { scopes: ['patients:read'] })).text);
+    const { body } = await key.graphql(
+      '{ breachReport(question: { from: "2026-01-01T00:00:00Z", until: "2026-01-02T00:00:00Z" }) { total } }',
+    );
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const { from, until } = span();
+    for (const question of [
+      { from, until },
+      { from, until, accountId: id, apiKeyId: 'AbCd1234' },
+      { from: until, until: from, accountId: id },
+      { from: '2020-01-01T00:00:00Z', until, accountId: id },
+    ])
+      expect((await ask(question)).code).toBe('BAD_INPUT');
+    for (const nobody of [{ accountId: crypto.randomUUID() }, { apiKeyId: 'AbCd1234' }, { clientId: 'x' }])
+      expect((await ask({ from, until, ...nobody })).code).toBe('NOT_FOUND');
+    expect((await ask({ from, until, accountId: id })).code).toBeUndefined();
+    await app.sql("update session set created_at = now() - interval '16 minutes' where user_id = $1", [readerId]);
+    expect((await ask({ from, until, accountId: id })).code).toBe('RECENT_SIGN_IN_REQUIRED');
+    const path = `/admin/breach-report?${new URLSearchParams({ from, until, accountId: id }).toString()}`;
+    expect((await reader.rest('GET', path)).status).toBe(403);
+  });
+
+  it('names whose record was read, listed, changed and exported, and nobody else', async () => {
+    const { id, browser } = await suspect();
+    const { record: seen, user } = await insertPatientWithAccount(app.sql);
+    await app.sql("update app_user set language = 'Hindi' where id = $1", [user.id]);
+    await app.sql("update patient set contact_phone = '+919812345678' where id = $1", [seen.id]);
+    const listed = await insertPatient(app.sql, { name: 'Listed Alone' });
+    const changed = await insertPatient(app.sql);
+    const charged = await insertPatient(app.sql, { name: 'Owing Alone' });
+    await insertCharge(app.sql, charged.id);
+    const untouched = await insertPatient(app.sql);
+    await browser.graphql(details(seen.id));
+    await browser.graphql('{ patients(filter: { search: "Listed Alone" }) { patients { id } } }');
+    await browser.rest('PATCH', `/admin/patients/${changed.id}`, { address: 'Elsewhere 1' });
+    expect((await browser.rest('GET', '/dues?search=Owing&format=csv')).status).toBe(200);
+    await browser.graphql(`{ charges(patientId: "${charged.id}") { id } }`);
+    const { done } = await ask({ ...span(), accountId: id });
+    expect(accessesOf(done)).toEqual({
+      [seen.id]: ['READ'],
+      [listed.id]: ['READ'],
+      [changed.id]: ['CHANGED'],
+      [charged.id]: ['EXPORTED', 'READ'],
+    });
+    expect(done).toMatchObject({ total: 4, unnamed: [] });
+    expect(accessesOf(done)).not.toHaveProperty(untouched.id);
+    expect(done?.people.find((person) => person.id === seen.id)).toMatchObject({
+      language: 'HI',
+      phone: '+919812345678',
+    });
+    const page = await ask({ ...span(), accountId: id }, ', page: 3, limit: 2');
+    expect(page.done).toMatchObject({ people: [], total: 4 });
+    const before = {
+      from: new Date(Date.now() - 2 * hour).toISOString(),
+      until: new Date(Date.now() - hour).toISOString(),
+    };
+    expect((await ask({ ...before, accountId: id })).done).toMatchObject({ people: [], total: 0, events: 0 });
+  });
+
+  it('of a key holds what the key did, and that of its owner both', async () => {
+    const { id, browser } = await suspect();
+    const [byKey, byOwner] = [await insertPatient(app.sql), await insertPatient(app.sql)];
+    const key = await insertApiKey(app.sql, id, { scopes: ['patients:read'] });
+    await app.client(key.text).graphql(details(byKey.id));
+    await browser.graphql(details(byOwner.id));
+    expect(accessesOf((await ask({ ...span(), apiKeyId: key.id })).done)).toEqual({ [byKey.id]: ['READ'] });
+    expect((await ask({ ...span(), accountId: id })).done?.total).toBe(2);
+  });
+
+  it('of a full export names everybody of its time, a merged record under the one that it became', async () => {
+    const { id, browser } = await suspect();
+    const kept = await insertPatient(app.sql);
+    const merged = await insertPatient(app.sql, { deleted_at: NOON, merged_into: kept.id });
+    await browser.rest('GET', '/admin/full-export');
+    const { done } = await ask({ ...span(), accountId: id }, ', limit: 100');
+    const [counted] = await app.sql<{ count: number }>(
+      'select count(*)::int from patient where merged_into is null and created_at < now()',
+    );
+    expect(done?.total).toBe(counted?.count);
+    expect(accessesOf(done)).not.toHaveProperty(merged.id);
+    expect(accessesOf(done)).toMatchObject({ [kept.id]: ['EXPORTED'] });
+  });
+
+  it('counts what the trail does not name, and says of which list', async () => {
+    const { id } = await suspect();
+    await app.sql(
+      `insert into audit_event (actor_id, actor_role, verb, outcome, request_id, details) values
+        ($1, 'admin', 'patient.list', 'done', 'r', '{"reads": 2, "records": 40}'), ($1, 'admin', 'patient.list', 'done', 'r', '{"records": 2}'),
+        ($1, 'admin', 'patient.list', 'refused', 'r', '{"records": 900}'), ($1, 'admin', 'payment.export', 'done', 'r', '{"rows": 7}')`,
+      [id],
+    );
+    const { done } = await ask({ ...span(), accountId: id });
+    expect(done).toMatchObject({
+      people: [],
+      events: expect.any(Number),
+      unnamed: [
+        { verb: 'patient.list', events: 2, records: 42 },
+        { verb: 'payment.export', events: 1, records: 7 },
+      ],
+    });
+  });
+
+  it('is on record, as is its file, and the trail that admins read says no ids', async () => {
+    const { id, browser } = await suspect();
+    const patient = await insertPatient(app.sql, { name: 'Sunita Rao' });
+    await browser.graphql(details(patient.id));
+    await browser.graphql('{ patients(limit: 1) { patients { id } } }');
+    const { from, until } = span();
+    await ask({ from, until, accountId: id });
+    const { body: text, status } = await reader.rest<string>(
+      'GET',
+      `/admin/breach-report?${new URLSearchParams({ from, until, accountId: id, format: 'csv' }).toString()}`,
+    );
+    expect(status).toBe(200);
+    expect(text).toContain('Sunita Rao');
+    expect(text).toContain('PT number,Patient,Phone,Language,First access,Last access,Kinds');
+    const lines = await app.sql<{ verb: string; details: object }>(
+      "select verb, details from audit_event where verb like 'breach.%' and subject_type = 'user' and subject_id = $1 order by id",
+      [id],
+    );
+    expect(lines).toMatchObject([
+      { verb: 'breach.read', details: { from, until } },
+      { verb: 'breach.export', details: { from, until, format: 'csv', shown: expect.arrayContaining([patient.id]) } },
+    ]);
+    const { body } = await reader.graphql<{ auditEvents: { edges: { node: { details: string | null } }[] } }>(
+      `{ auditEvents(first: 50, filter: { actorId: "${id}" }) { edges { node { details } } } }`,
+    );
+    const read = JSON.stringify(body);
+    expect(read).toContain('records');
+    expect(read).not.toContain('shown');
+  });
+});

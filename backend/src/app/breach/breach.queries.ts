@@ -1,0 +1,168 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import type { BreachQuestion } from './breach.input.js';
+
+/** What was done with a patient's data, as the query names it. */
+export type AccessName = 'READ' | 'CHANGED' | 'EXPORTED';
+
+/** A patient whose data was accessed. */
+export interface BreachRow {
+  id: string;
+  number: number;
+  name: string;
+  phone: string | null;
+  /** Language of the account; null without one. */
+  language: string | null;
+  accesses: AccessName[];
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Records that events count without naming their patients. */
+export interface UnnamedRow {
+  verb: string;
+  events: number;
+  records: number;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Whose accesses, after the owner of an API key was found. */
+export type BreachActor =
+  | { kind: 'account'; accountId: string }
+  | { kind: 'key'; apiKeyId: string; ownerId: string }
+  | { kind: 'client'; clientId: string };
+
+/** Actor and span. */
+export type BreachSpan = Pick<BreachQuestion, 'from' | 'until'> & { actor: BreachActor };
+
+/** Condition of the actor, which an index of the trail begins with. */
+function byActor(actor: BreachActor): RawBuilder<unknown> {
+  if (actor.kind === 'client') return sql`e.client_id = ${actor.clientId}::uuid`;
+  if (actor.kind === 'account') return sql`e.actor_id = ${actor.accountId}::uuid`;
+  return sql`e.actor_id = ${actor.ownerId}::uuid and e.api_key_id = ${actor.apiKeyId}`;
+}
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Verbs that hand data out in a file, beside those that end with `.export`. */
+const FILE_VERBS = ['patient.handOver', 'fhir.Patient.everything', 'fhir.Composition.document'];
+
+/** Tables whose rows name their patient themselves. */
+const TABLES_OF_PATIENTS = [
+  'appointment',
+  'bill',
+  'care_thread',
+  'charge',
+  'clinical_file',
+  'credit',
+  'data_consent',
+  'family_grant',
+  'hospital_document',
+  'message',
+  'outcome_score',
+  'package',
+  'payment',
+  'precaution',
+  'recovery_plan',
+  'referral',
+  'treatment_consent',
+  'treatment_note',
+  'waiting_list_entry',
+];
+
+/** Table to the way from its row to the patient: the joins, and the column. */
+const WAYS_TO_PATIENTS: Readonly<Record<string, readonly [joins: string, column: string]>> = {
+  payment_link: ['join payment y on y.id = x.payment_id', 'y.patient_id'],
+  gateway_event: ['join payment y on y.id = x.payment_id', 'y.patient_id'],
+  care_message: ['join care_thread y on y.id = x.thread_id', 'y.patient_id'],
+  care_photo: ['join care_message m on m.id = x.message_id join care_thread y on y.id = m.thread_id', 'y.patient_id'],
+  care_task: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
+  care_flag: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
+  phase_report: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
+  report_link: ['join phase_report r on r.id = x.report_id join recovery_plan y on y.id = r.plan_id', 'y.patient_id'],
+  consent: ['join patient y on y.user_id = x.account_id', 'y.id'],
+};
+
+/** Ids of rows to the patients they belong to. Ids are unique over all tables, so that the type of a listed row need not be known. */
+const OWNERS = [
+  'select i.id, i.id as patient_id from ids i join patient x on x.id = i.id',
+  'select i.id, x.id from ids i join patient x on x.user_id = i.id',
+  ...TABLES_OF_PATIENTS.map((table) => `select i.id, x.patient_id from ids i join "${table}" x on x.id = i.id`),
+  ...Object.entries(WAYS_TO_PATIENTS).map(
+    ([table, [joins, column]]) => `select i.id, ${column} from ids i join "${table}" x on x.id = i.id ${joins}`,
+  ),
+].join(' union all ');
+
+/**
+ * CTEs: `event` has the actor's events of the span, `thing` the ids that they name with what was done, and `owner` the patient of each id. A
+ * list or file names what it showed in `shown`, a client's search in `patients`.
+ */
+const found = ({ actor, from, until }: BreachSpan) => sql`event as materialized (
+    select e.id, e.at, e.verb, e.subject_id, e.details, case when cardinality(e.changed_fields) > 0 then 'CHANGED'
+        when e.verb like '%.export' or e.verb = any(${FILE_VERBS}::text[]) then 'EXPORTED' else 'READ' end as access
+    from audit_event e where ${byActor(actor)} and e.at >= ${from} and e.at < ${until} and e.outcome = 'done'
+  ), thing as materialized (
+    select named.id::uuid, e.access, min(e.at) as first_at, max(e.at) as last_at from event e cross join lateral (
+      select e.subject_id as id where e.subject_id ~ ${`^${UUID}$`}
+      union all select left(shown, 36) from jsonb_array_elements_text(e.details -> 'shown') shown where shown ~ ${`^${UUID}`}
+      union all select patient from jsonb_array_elements_text(e.details -> 'patients') patient where patient ~ ${`^${UUID}$`}
+    ) named group by 1, 2
+  ), ids as (select distinct id from thing), owner as materialized (${sql.raw(OWNERS)})`;
+
+/** Patients of the report: a merged record stands under the one that it became part of, and a full export holds all of its time. */
+export const breachedPatients = (span: BreachSpan) => sql`with ${found(span)}, access as (
+    select o.patient_id, t.access, t.first_at, t.last_at from thing t join owner o on o.id = t.id where o.patient_id is not null
+    union all select p.id, 'EXPORTED', x.first_at, x.last_at from patient p join (
+      select min(at) as first_at, max(at) as last_at from event where verb = 'clinic.export'
+    ) x on p.created_at <= x.last_at
+  ) select coalesce(p.merged_into, p.id) as id, array_agg(distinct a.access) as accesses, min(a.first_at) as first_at, max(a.last_at) as last_at
+    from access a join patient p on p.id = a.patient_id group by 1`;
+
+/** Columns of a row of the report. */
+export const BREACH_COLUMNS = `p.id, p.number, p.name, coalesce(p.contact_phone, u.phone) as phone, u.language, b.accesses,
+  b.first_at as "firstAt", b.last_at as "lastAt"`;
+/** Joins of the report, around its patients `b`. */
+export const BREACH_JOINS = 'join patient p on p.id = b.id left join app_user u on u.id = p.user_id';
+/** Order of the report. */
+export const BREACH_ORDER = 'b.last_at desc, p.id';
+
+/** Finds a page of the patients, and their number. */
+export async function findBreached(
+  em: EntityManager,
+  span: BreachSpan,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ people: BreachRow[]; total: number }> {
+  const { rows } = await sql<
+    BreachRow & { total: number }
+  >`select ${sql.raw(BREACH_COLUMNS)}, count(*) over ()::int as total
+    from (${breachedPatients(span)}) b ${sql.raw(BREACH_JOINS)} order by ${sql.raw(BREACH_ORDER)}
+    limit ${limit} offset ${offset}`.execute(em.getKysely());
+  if (rows.length > 0 || offset === 0) return { people: rows, total: rows[0]?.total ?? 0 };
+  const counted = await sql<{
+    total: number;
+  }>`select count(*)::int as total from (${breachedPatients(span)}) b`.execute(em.getKysely());
+  return { people: [], total: counted.rows[0]?.total ?? 0 };
+}
+
+/**
+ * Counts, by permission, the records of lists and files that cannot be traced to patients: events before lists named what they showed, and
+ * rows that belong to no record.
+ */
+export async function countUnnamed(
+  em: EntityManager,
+  span: BreachSpan,
+): Promise<{ unnamed: UnnamedRow[]; events: number }> {
+  const { rows } = await sql<UnnamedRow>`with ${found(span)}, counted as (
+      select e.verb, e.at, case when e.details ? 'shown' then
+          (select count(*) from jsonb_array_elements_text(e.details -> 'shown') shown
+            where shown !~ ${`^${UUID}`} or not exists (select from owner o where o.id = left(shown, 36)::uuid))
+        else coalesce((e.details ->> 'records')::bigint, (e.details ->> 'rows')::bigint, (e.details ->> 'lines')::bigint, 0) end as records
+      from event e where e.verb <> 'clinic.export'
+        and e.details ?| array['shown', 'records', 'rows', 'lines', 'types'] and e.subject_id is null
+    ) select verb, count(*)::int as events, sum(records)::float8 as records, min(at) as "firstAt", max(at) as "lastAt"
+    from counted where records > 0 or verb like 'fhir.%' group by verb order by verb`.execute(em.getKysely());
+  const { rows: all } = await sql<{ events: number }>`select count(*)::int as events from audit_event e
+    where ${byActor(span.actor)} and e.at >= ${span.from} and e.at < ${span.until}`.execute(em.getKysely());
+  return { unnamed: rows, events: all[0]?.events ?? 0 };
+}
