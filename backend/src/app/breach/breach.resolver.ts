@@ -11,12 +11,12 @@ import type { BreachRow, BreachService, UnnamedRow } from './breach.service.js';
 export class BreachResolver {
   constructor(private readonly service: BreachService) {}
 
-  @Query(() => Contract.BreachReport)
+  @Query(() => Contract.BreachReportPage)
   @RequiresPermission('breach.read')
   async breachReport(
     { question, page, limit }: Contract.BreachReportArgs,
     { actor }: GraphQLContext,
-  ): Promise<Contract.BreachReport> {
+  ): Promise<Contract.BreachReportPage> {
     const found = await this.service.report(actor, { question, page, limit });
     const { total, events } = found;
     const people = found.people.map((row) => toPerson(row));

@@ -2564,8 +2564,8 @@ export class BreachPerson {
 }
 
 /** Whose data was read, changed or exported in a span of time. */
-@ObjectType('BreachReport')
-export class BreachReport {
+@ObjectType('BreachReportPage')
+export class BreachReportPage {
   /** Number of audit events in the span, among them those that concern no patient. */
   @Field(() => Int) events!: number;
   /** Items per page. */
@@ -8461,8 +8461,8 @@ export class BillsArgs {
 /** Arguments of breachReport. */
 @ArgsType()
 export class BreachReportArgs {
-  @Field(() => Int, { nullable: true, defaultValue: 10 }) limit!: number;
-  @Field(() => Int, { nullable: true, defaultValue: 1 }) page!: number;
+  @Field(() => Int, { defaultValue: 10 }) limit!: number;
+  @Field(() => Int, { defaultValue: 1 }) page!: number;
   @Field(() => BreachQuestion) question!: Fields<BreachQuestion>;
 }
 
@@ -10442,7 +10442,7 @@ export interface RootMethods {
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
   /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
-  breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReport>;
+  breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReportPage>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
   /** By title; at most 100. Physiotherapists, doctors, admins. */

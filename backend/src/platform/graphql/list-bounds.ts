@@ -134,6 +134,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.patientImports': 100,
   'Query.savedFilters': 50,
   'Query.securityNotices': 100,
+  'Query.pendingApprovals': 100,
   'Query.mySessions': 50,
   'Query.staff': 100,
   'Query.doctors': 100,

@@ -26,7 +26,15 @@ const count = {
 };
 const report = (people: object[], unnamed: object[] = []) => ({
   data: {
-    breachReport: { __typename: 'BreachReport', people, total: people.length, page: 1, limit: 20, events: 3, unnamed },
+    breachReport: {
+      __typename: 'BreachReportPage',
+      people,
+      total: people.length,
+      page: 1,
+      limit: 20,
+      events: 3,
+      unnamed,
+    },
   },
 });
 
