@@ -119,6 +119,32 @@ create table appointment_series (
   constraint appointment_series_pkey PRIMARY KEY (id)
 );
 
+create table approval (
+  id uuid not null,
+  kind text not null,
+  change jsonb not null,
+  subject text not null,
+  requested_by uuid not null,
+  requested_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  device_id text,
+  approver_ids uuid[] not null,
+  status text not null default 'PENDING'::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  used_at timestamp with time zone,
+  constraint approval_by_another CHECK ((status <> 'WITHDRAWN'::text OR decided_by = requested_by) AND ((status <> ALL (ARRAY['APPROVED'::text, 'REFUSED'::text])) OR decided_by <> requested_by AND (decided_by = ANY (approver_ids)))),
+  constraint approval_decided CHECK ((status = 'PENDING'::text) = (decided_by IS NULL) AND (decided_by IS NULL) = (decided_at IS NULL)),
+  constraint approval_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(id),
+  constraint approval_expires CHECK (expires_at = (requested_at + '24:00:00'::interval)),
+  constraint approval_kind_check CHECK (kind = ANY (ARRAY['NEW_ADMIN'::text, 'UPI_ADDRESS'::text, 'FULL_EXPORT'::text, 'FOUR_EYES_OFF'::text])),
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES app_user(id),
+  constraint approval_status_check CHECK (status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REFUSED'::text, 'WITHDRAWN'::text])),
+  constraint approval_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 300),
+  constraint approval_used CHECK (used_at IS NULL OR kind = 'FULL_EXPORT'::text AND status = 'APPROVED'::text)
+);
+
 create table audit_check (
   id uuid not null default gen_random_uuid(),
   only_one boolean not null default true,
@@ -992,6 +1018,13 @@ create table file_scan (
   constraint file_scan_finding_check CHECK (char_length(finding) >= 1 AND char_length(finding) <= 200),
   constraint file_scan_pkey PRIMARY KEY (id),
   constraint file_scan_status_check CHECK (status = ANY (ARRAY['WAITING'::text, 'CLEAN'::text, 'QUARANTINED'::text]))
+);
+
+create table four_eyes (
+  id smallint not null,
+  is_on boolean not null default false,
+  constraint four_eyes_id_check CHECK (id = 1),
+  constraint four_eyes_pkey PRIMARY KEY (id)
 );
 
 create table gate_passage (
@@ -2274,7 +2307,7 @@ create table security_notice (
   dedup_key text,
   constraint security_notice_by_id_fkey FOREIGN KEY (by_id) REFERENCES app_user(id),
   constraint security_notice_dedup UNIQUE (dedup_key),
-  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text])),
+  constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text, 'APPROVAL_ASKED'::text, 'FOUR_EYES_SET'::text])),
   constraint security_notice_pkey PRIMARY KEY (id),
   constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
 );
@@ -2612,7 +2645,11 @@ CREATE INDEX appointment_series_sessions ON public.appointment USING btree (seri
 
 CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
 
+CREATE INDEX approval_requested ON public.approval USING btree (requested_at DESC);
+
 CREATE INDEX audit_event_actor ON public.audit_event USING btree (actor_id, at);
+
+CREATE INDEX audit_event_client ON public.audit_event USING btree (client_id, at) WHERE (client_id IS NOT NULL);
 
 CREATE INDEX audit_event_newest ON public.audit_event USING btree (at DESC, id DESC);
 
@@ -3482,6 +3519,8 @@ declare
     ['care_thread', 'patient_id = any($1)'],
     ['precaution', 'patient_id = any($1)'],
     ['medical_history_entry', 'patient_id = any($1)'],
+    ['unsigned_report', 'id in (select id from progress_report where patient_id = any($1))'],
+    ['signed_document', 'report_id in (select id from progress_report where patient_id = any($1))'],
     ['progress_report', 'patient_id = any($1)'],
     ['waiting_list_entry', 'patient_id = any($1)'],
     ['record_opening', 'patient_id = any($1)'],
@@ -4064,8 +4103,10 @@ CREATE OR REPLACE FUNCTION public.keep_signed_document()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    -- The erasure of a record says so for its own transaction.
-    if tg_op = 'DELETE' and current_setting('app.erases_record', true) = 'on' then return old; end if;
+  if is_erasing() then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
     raise exception 'a signed document stays as it was signed';
   end $function$
 ;

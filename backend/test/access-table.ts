@@ -59,7 +59,6 @@ const restRows: Record<string, [Outcomes, number, RestCall?]> = {
   'post /admin/verify-otp': [everyone, 200, async ({ app }) => ({ body: await askedAdmin(app) })],
   'post /users/logout': [everyone, 200],
   'get /users/me': [signedIn, 200],
-  'get /me/data': [patients, 200],
   'get /admin/users-without-patients': [admins, 200],
   'get /admin/patients': [scoped('patients:read'), 200],
   'get /admin/patients/stats': [scoped('patients:read'), 200],

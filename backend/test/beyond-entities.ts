@@ -1,11 +1,8 @@
-import { APPROVAL_CONSTRAINTS, APPROVAL_INDEXES } from './approval-tables.js';
 import { CARE_CONSTRAINTS, CARE_INDEXES } from './care-tables.js';
 import { CHARTING_CONSTRAINTS, CHARTING_INDEXES } from './charting-tables.js';
-import { DOCUMENT_CONSTRAINTS, DOCUMENT_INDEXES } from './document-tables.js';
 import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
 import { EXERCISE_CONSTRAINTS } from './exercise-tables.js';
 import { LESSON_CONSTRAINTS } from './lesson-tables.js';
-import { DATA_REQUEST_CONSTRAINTS, DATA_REQUEST_INDEXES } from './data-request-tables.js';
 import { FACTOR_CONSTRAINTS, FACTOR_INDEXES } from './factor-tables.js';
 import { FAMILY_CONSTRAINTS, FAMILY_INDEXES } from './family-tables.js';
 import { HL7_CONSTRAINTS, HL7_INDEXES } from './hl7-tables.js';
@@ -13,6 +10,7 @@ import { IMPORT_CONSTRAINTS, IMPORT_INDEXES } from './import-tables.js';
 import { MESSAGE_CONSTRAINTS, MESSAGE_INDEXES } from './message-tables.js';
 import { MONEY_CONSTRAINTS, MONEY_INDEXES } from './money-tables.js';
 import { NOTICE_CONSTRAINTS, NOTICE_INDEXES } from './notice-tables.js';
+import { OVERSIGHT_CONSTRAINTS, OVERSIGHT_INDEXES } from './oversight-tables.js';
 import { PROGRAMME_CONSTRAINTS } from './programme-tables.js';
 import { PUSH_CONSTRAINTS, PUSH_INDEXES } from './push-tables.js';
 import { QUESTIONNAIRE_CONSTRAINTS, QUESTIONNAIRE_INDEXES } from './questionnaire-tables.js';
@@ -30,13 +28,10 @@ export const CONSTRAINTS = [
   "live_change.live_change_topic_check: CHECK ((topic = ANY (ARRAY['calendar'::text, 'requests'::text, 'inbox'::text, 'notices'::text, 'waiting'::text])))",
   'availability_day.availability_day_minutes_check: CHECK (((minutes >= 0) AND (minutes <= 1440)))',
   'availability_day.availability_day_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
-  ...APPROVAL_CONSTRAINTS,
   ...CARE_CONSTRAINTS,
   ...CHARTING_CONSTRAINTS,
-  ...DOCUMENT_CONSTRAINTS,
   ...EXCHANGE_CONSTRAINTS,
   ...EXERCISE_CONSTRAINTS,
-  ...DATA_REQUEST_CONSTRAINTS,
   ...FACTOR_CONSTRAINTS,
   ...FAMILY_CONSTRAINTS,
   ...HL7_CONSTRAINTS,
@@ -45,6 +40,7 @@ export const CONSTRAINTS = [
   ...MESSAGE_CONSTRAINTS,
   ...MONEY_CONSTRAINTS,
   ...NOTICE_CONSTRAINTS,
+  ...OVERSIGHT_CONSTRAINTS,
   ...PROGRAMME_CONSTRAINTS,
   ...PUSH_CONSTRAINTS,
   ...QUESTIONNAIRE_CONSTRAINTS,
@@ -196,12 +192,9 @@ export const CONSTRAINTS = [
 
 export const INDEXES = [
   'INDEX live_change_xid ON live_change (xid)',
-  ...APPROVAL_INDEXES,
   ...CARE_INDEXES,
   ...CHARTING_INDEXES,
-  ...DOCUMENT_INDEXES,
   ...EXCHANGE_INDEXES,
-  ...DATA_REQUEST_INDEXES,
   ...FACTOR_INDEXES,
   ...FAMILY_INDEXES,
   ...HL7_INDEXES,
@@ -209,6 +202,7 @@ export const INDEXES = [
   ...MESSAGE_INDEXES,
   ...MONEY_INDEXES,
   ...NOTICE_INDEXES,
+  ...OVERSIGHT_INDEXES,
   ...PUSH_INDEXES,
   ...QUESTIONNAIRE_INDEXES,
   ...REACH_INDEXES,

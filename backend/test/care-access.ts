@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { admins, careTeam, staff, type Outcomes } from './access-outcomes.js';
+import { admins, careTeam, patients, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertAdmin, insertUser } from './builders.js';
 import { insertThread, photoForm, sendMessage, uploadPhoto } from './care-calls.js';
@@ -113,6 +113,7 @@ export const careRestTable: Record<string, [Outcomes, number, RestCall?]> = {
     201,
     async () => ({ body: await photoForm() }),
   ],
+  'get /me/data': [patients, 200],
   'get /care/photos/:id': [{ ...sides, user: 'NOT_FOUND', family: 'done' }, 200, opened],
 };
 

@@ -69,9 +69,11 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule>> = {
   reminder_setting: 'deleted',
   session: 'deleted',
   session_event: 'deleted',
+  signed_document: 'deleted',
   slot_offer: 'deleted',
   treatment_consent: 'deleted',
   treatment_note: 'deleted',
+  unsigned_report: 'deleted',
   waiting_list_entry: 'deleted',
   webhook_delivery: 'deleted',
 };

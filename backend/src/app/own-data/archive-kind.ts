@@ -27,10 +27,17 @@ export interface ArchiveKind {
   source: string;
 }
 
-/** Returns the SQL name of a stored file in the archive, with the ending of its media type, so that a phone or computer opens it. */
+/** SQL condition: nobody may read the file, since it waits for the scanner or has malware in it. */
+export const isHeld = (key: string) =>
+  `exists (select from file_scan s where s.file_key = ${key} and s.status <> 'CLEAN')`;
+
+/**
+ * Returns the SQL name of a stored file in the archive, with the ending of its media type, so that a phone or computer opens it; null of a
+ * file that nobody may read.
+ */
 export const fileName = (key: string, mediaType: string) =>
-  `'files/' || split_part(${key}, '.', 1) || case ${mediaType} when 'application/pdf' then '.pdf' when 'image/webp' then '.webp'
-    when 'image/jpeg' then '.jpg' when 'image/png' then '.png' else '.' || split_part(${key}, '.', 2) end`;
+  `case when not ${isHeld(key)} then 'files/' || split_part(${key}, '.', 1) || case ${mediaType} when 'application/pdf' then '.pdf' when 'image/webp' then '.webp'
+    when 'image/jpeg' then '.jpg' when 'image/png' then '.png' else '.' || split_part(${key}, '.', 2) end end`;
 
 /** Returns the statement that reads a kind. Parameters: ids of the records, id of the account, language. */
 export function statementOf({ columns, source }: ArchiveKind): string {

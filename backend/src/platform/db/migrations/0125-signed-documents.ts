@@ -55,8 +55,6 @@ const keeping = [
   end $$`,
   'create trigger keep_progress_report before update on progress_report for each row execute function keep_progress_report()',
   `create function keep_signed_document() returns trigger language plpgsql as $$ begin
-    -- The erasure of a record says so for its own transaction.
-    if tg_op = 'DELETE' and current_setting('app.erases_record', true) = 'on' then return old; end if;
     raise exception 'a signed document stays as it was signed';
   end $$`,
   `create trigger keep_signed_document before update or delete on signed_document for each row execute function keep_signed_document()`,

@@ -39,7 +39,8 @@ declare
 begin
   foreach guard in array array[
     'keep_treatment_note()', 'keep_precaution()', 'keep_outcome_score()', 'keep_treatment_consent()', 'keep_care_message()',
-    'keep_questionnaire_response()', 'keep_report_link()', 'keep_family_grant()', 'refuse_recovery_change()'
+    'keep_questionnaire_response()', 'keep_report_link()', 'keep_family_grant()', 'keep_signed_document()',
+    'refuse_recovery_change()'
   ]::regprocedure[] loop
     execute regexp_replace(pg_get_functiondef(guard), '\\mbegin\\M',
       E'begin\\n  if is_erasing() then\\n    if tg_op = ''DELETE'' then return old; end if;\\n    return new;\\n  end if;', 'i');
@@ -86,6 +87,8 @@ declare
     ['care_thread', 'patient_id = any($1)'],
     ['precaution', 'patient_id = any($1)'],
     ['medical_history_entry', 'patient_id = any($1)'],
+    ['unsigned_report', 'id in (select id from progress_report where patient_id = any($1))'],
+    ['signed_document', 'report_id in (select id from progress_report where patient_id = any($1))'],
     ['progress_report', 'patient_id = any($1)'],
     ['waiting_list_entry', 'patient_id = any($1)'],
     ['record_opening', 'patient_id = any($1)'],
