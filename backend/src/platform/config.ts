@@ -143,8 +143,13 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
+/** Names of the variables that are texts. */
+type TextVariable = {
+  [Name in keyof Variables]-?: Variables[Name] extends string | undefined ? Name : never;
+}[keyof Variables];
+
 /** Returns the variables that a choice requires; each missing one adds a problem and is empty in the result. */
-function needed<Name extends keyof Variables>(
+function needed<Name extends TextVariable>(
   env: Variables,
   names: Name[],
   because: string,
@@ -152,7 +157,7 @@ function needed<Name extends keyof Variables>(
 ): Record<Name, string> {
   const values = names.map((name) => {
     if (!env[name]) problems.push(`${name} is required with ${because}`);
-    return [name, String(env[name] ?? '')];
+    return [name, env[name] ?? ''];
   });
   return Object.fromEntries(values) as Record<Name, string>;
 }

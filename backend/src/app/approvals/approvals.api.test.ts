@@ -43,7 +43,10 @@ interface Approval {
 }
 const FIELDS = 'id kind subject requestedBy requestedAt expiresAt status isOwn mayDecide';
 
-async function call<T>(browser: TestClient, operation: string) {
+async function call<T>(
+  browser: TestClient,
+  operation: string,
+): Promise<{ done: T | undefined; code: string | undefined }> {
   const { body } = await browser.graphql<{ done: T }>(operation);
   return { done: body.data?.done, code: body.errors?.[0]?.extensions.code };
 }
@@ -150,7 +153,10 @@ describe('a change that needs a second admin', () => {
     const id = await waiting();
     expect((await decide(asker, id)).code).toBe('FORBIDDEN');
     const decided = await Promise.all([decide(second, id), decide(second, id)]);
-    expect(decided.map(({ code }) => code).toSorted()).toEqual(['WRONG_STATE', undefined].toSorted());
+    expect(decided.map(({ code }) => code ?? 'done').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'done',
+      'WRONG_STATE',
+    ]);
     expect(await vpa()).toBe('new@bank');
     expect(await linesOf(id)).toEqual([
       { verb: 'approval.ask', actor_id: askerId },

@@ -89,8 +89,8 @@ describe('a request about data', () => {
       dueOn: '2026-06-08',
       answer: null,
     });
-    const { id } = first.body.data?.['requestCorrection'] as { id: string };
-    expect(await app.sql('select audience, text from notice where subject_id = $1', [id])).toEqual([
+    const corrected = first.body.data?.['requestCorrection'] as { id: string } | undefined;
+    expect(await app.sql('select audience, text from notice where subject_id = $1', [corrected?.id])).toEqual([
       {
         audience: 'ADMINS',
         text: 'A patient asks for data to be corrected. Answer it at Data requests by 8 Jun 2026.',

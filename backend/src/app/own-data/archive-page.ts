@@ -88,7 +88,7 @@ const linksTo = (files: string) =>
     .join(' ');
 
 function sayValue(value: unknown, type: ArchiveType, style: PageStyle): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   switch (type) {
     case 'moment': {
       return sayMoment(new Date(text), style.language);
@@ -127,7 +127,8 @@ function sayParts(value: unknown, style: PageStyle): string {
       .map((one) => sayParts(one, style))
       .filter(Boolean)
       .join('; ');
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object') return JSON.stringify(value);
   return Object.entries(value)
     .map(([name, part]) => [sayWord(name, style), sayParts(part, style)])
     .flatMap(([name, part]) => (part ? [`${name}: ${part}`] : []))

@@ -97,13 +97,11 @@ describe('a progress report (hospital §6)', () => {
   it('is a document of its own with all that it refers to, its composition first', async () => {
     for (const method of ['GET', 'POST']) {
       const { status, body } = await fhir<Bundle>(app, token, `/Composition/report-${report}/$document`, { method });
-      const [{ id = '' } = {}] = await app.sql<{ id: string }>(`select id from signed_document where report_id = $1`, [
-        report,
-      ]);
+      const [document] = await app.sql<{ id: string }>(`select id from signed_document where report_id = $1`, [report]);
       expect([status, body.type, body.identifier?.value, body.timestamp]).toEqual([
         200,
         'document',
-        id,
+        document?.id,
         NOON.toISOString(),
       ]);
       const held = body.entry?.map(({ resource }) => `${resource?.resourceType}/${resource?.id}`) ?? [];

@@ -21,14 +21,14 @@ describe('a report that is written anew (hospital-two §2)', () => {
   it('is refused to all but admins, without a reason, and of a report that is not there; nothing is written', async () => {
     const { patient, physiotherapist } = await insertTreatedPatient(world.app);
     const report = await world.add(patient);
-    const [{ phone = '' } = {}] = await world.app.sql<{ phone: string }>(
+    const [account] = await world.app.sql<{ phone: string }>(
       'select u.phone from physiotherapist t join app_user u on u.id = t.user_id where t.id = $1',
       [physiotherapist],
     );
     const before = await world.app.sql('select * from progress_report order by id');
-    expect((await world.amend(report.id, 'X', 'Because', await world.app.signIn(phone, 'staff'))).code).toBe(
-      'FORBIDDEN',
-    );
+    expect(
+      (await world.amend(report.id, 'X', 'Because', await world.app.signIn(account?.phone ?? '', 'staff'))).code,
+    ).toBe('FORBIDDEN');
     expect((await world.amend(report.id, 'X', 'Because', world.app.client())).code).toBe('UNAUTHENTICATED');
     for (const reason of ['', '  ', 'no', 'x'.repeat(501)])
       expect((await world.amend(report.id, 'X', reason)).code).toBe('BAD_INPUT');
@@ -79,14 +79,9 @@ describe('a report that is written anew (hospital-two §2)', () => {
   it('of six at once one is written, and five are told that it was replaced', async () => {
     const { id } = await world.add((await insertPatient(world.app.sql)).id);
     const all = await Promise.all(Array.from({ length: 6 }, (_, at) => world.amend(id, `Version ${at}`)));
-    expect(all.map(({ code }) => code ?? 'done').toSorted()).toEqual([
-      'WRONG_STATE',
-      'WRONG_STATE',
-      'WRONG_STATE',
-      'WRONG_STATE',
-      'WRONG_STATE',
-      'done',
-    ]);
+    expect(
+      all.map(({ code }) => (typeof code === 'string' ? code : 'done')).toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['done', ...Array.from({ length: 5 }, () => 'WRONG_STATE')]);
     const written = all.find(({ done }) => done)?.done;
     expect((await world.amend(written?.id ?? '', 'Once more', 'A third time')).code).toBeUndefined();
   });

@@ -37,13 +37,13 @@ export class SignJob implements LeasedJob<ClaimedRow, void> {
   }
 
   /** Stores a document, unless a reader was faster: that it is stored twice changes nothing. */
-  async run(lease: Lease<ClaimedRow>): Promise<void> {
+  async run(lease: Lease): Promise<void> {
     await this.parts.signer.signReports(this.parts.em.fork(), [lease.row.id]);
     await lease.end(sql`status = 'DONE'`);
   }
 
   /** Postpones a report by an hour, or gives it up. */
-  async fail(lease: Lease<ClaimedRow>, error: unknown): Promise<void> {
+  async fail(lease: Lease, error: unknown): Promise<void> {
     const { id, attempts } = lease.row;
     this.parts.logger.error({ error, reportId: id }, 'the document of a report could not be stored');
     if (attempts >= MOST_ATTEMPTS) await lease.end(sql`status = 'FAILED'`);

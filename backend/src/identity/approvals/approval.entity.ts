@@ -25,7 +25,7 @@ export const ApprovalSchema = defineEntity({
     expiresAt: p.datetime(),
     deviceId: p.text().nullable(),
     /** The other admins of that moment. */
-    approverIds: p.array<string>().columnType('uuid[]'),
+    approverIds: p.array().columnType('uuid[]'),
     status: p.enum(() => STATUSES).default('PENDING'),
     decidedBy: p.uuid().nullable(),
     decidedAt: p.datetime().nullable(),

@@ -1,11 +1,11 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { beginWithin } from '../tracing/tracing.js';
 
 /** Longest name of an operation that is kept, since callers choose it. */
 const LONGEST_NAME = 60;
 
 /** Puts the execution of each GraphQL operation into a span, by type and name; no variable and no document. */
-export const traceOperations: ApolloServerPlugin<BaseContext> = {
+export const traceOperations: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async executionDidStart({ operation, operationName }) {

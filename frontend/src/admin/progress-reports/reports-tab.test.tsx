@@ -99,6 +99,6 @@ it('writes a report anew with a reason, keeps what was typed when that is refuse
   await userEvent.click(dialog.getByRole('button', { name: 'Sign the new report' }));
   expect(await screen.findByText('The new report was signed. It replaces the former one.')).toBeVisible();
   expect(asked('AmendProgressReport')).toEqual(
-    Array(2).fill({ id: 'r1', content: 'Right knee bends to 95°', reason: 'Wrong side' }),
+    Array.from({ length: 2 }, () => ({ id: 'r1', content: 'Right knee bends to 95°', reason: 'Wrong side' })),
   );
 });
