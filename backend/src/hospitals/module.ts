@@ -41,7 +41,7 @@ import { MessageProcessor } from './hl7v2/message-processor.js';
 import { emptyOldMessages } from './hl7v2/message-store.js';
 import { SiuService } from './hl7v2/siu.service.js';
 import { ExternalReferralService } from './referrals/external-referral.service.js';
-import type { ReportSigner } from './signed-documents/report-signer.js';
+import type { ReportSigner, WaitingReports } from './signed-documents/report-signer.js';
 import { SignJob } from './signed-documents/sign-job.js';
 import { Referral } from './referrals/referral.entity.js';
 import { ReferralResolver } from './referrals/referral.resolver.js';
@@ -61,9 +61,6 @@ import { WebhookJob } from './webhooks/webhook-job.js';
 import { WebhookResolver } from './webhooks/webhook.resolver.js';
 import { WebhookSecrets } from './webhooks/webhook-secret.js';
 import { WebhookService } from './webhooks/webhook.service.js';
-
-/** Documents that a read stores at most before it answers; the job stores the others. */
-const SIGNED_AT_ONCE = 100;
 
 /** Entities of this module. */
 export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, Hl7Source, WebhookEndpoint];
@@ -89,7 +86,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   const perClientDay = limits.documentKilobytesPerClientDay;
   const dailyCap = new RateLimit(pool, 'document', perClientDay, 86_400, reasonFor('TOO_MANY_DOCUMENTS'));
 
-  const signWaiting = (em: EntityManager) => reportSigner.signWaiting(em, SIGNED_AT_ONCE);
+  const signWaiting = (em: EntityManager, of: WaitingReports) => reportSigner.signWaiting(em, of);
   const settings = { clock, base, systemBase, fileAt: (key: string) => files.read(key), signWaiting };
   const service = new FhirService(useCases, settings);
   const writers = writersOf({

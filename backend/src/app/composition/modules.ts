@@ -106,6 +106,7 @@ export function composeModules(dependencies: Dependencies) {
     clock,
     base: config.publicUrl + FHIR_PATH,
     systemBase: config.fhirSystemBase,
+    logger,
   });
   const signReports = signedDocuments.signReports;
   const patients = composePatients(context, {

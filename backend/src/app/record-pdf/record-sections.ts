@@ -34,7 +34,9 @@ export function recordSections(record: WholeRecord, now: Date): RecordSection[] 
     { title: 'Medical history', entries: historyOf(rest) },
     {
       title: 'Progress reports',
-      entries: rest.details.progressReports.map(({ createdAt, content }) => entry(sayMoment(createdAt), content)),
+      entries: rest.details.progressReports.map(({ createdAt, content, document }) =>
+        entry(`${sayMoment(createdAt)}${document.replacedByReportId ? ', replaced by a later report' : ''}`, content),
+      ),
     },
     { title: 'Sessions', entries: rest.sessions.map(sessionEntry) },
     { title: 'Treatment notes', entries: closed.map((note) => noteEntry(note, now)) },

@@ -19,7 +19,8 @@ export function send(response: Response, resource: FhirResource, status = 200): 
 export function sendDocument(request: Request, response: Response, { text, sha256, bundle }: SignedBundle): void {
   note(response, { answer: bundle });
   response.set({ ETag: `"${sha256}"`, 'Content-Type': MEDIA });
-  const known = request.get('If-None-Match')?.split(',') ?? [];
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const known = (isRead && request.get('If-None-Match')?.split(',')) || [];
   if (known.some((one) => ['*', `"${sha256}"`].includes(one.trim().replace(/^W\//, '')))) response.status(304).end();
   else response.end(text);
 }

@@ -5,7 +5,7 @@ import { clientOf, type Actor, type Client } from '../../platform/access/actor.j
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { deletedConsentFilter } from '../data-consents/consent-filter.js';
-import { nothing } from '../../platform/inputs/parse-input.js';
+import { isRowId, nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { searchset } from './bundle.js';
 import { listName, readCursor, writeCursor } from './cursor.js';
@@ -26,8 +26,8 @@ interface Settings {
   systemBase: string;
   /** Reads a file from the storage. */
   fileAt: (key: string) => Promise<Buffer>;
-  /** Stores the documents of reports that have none yet. */
-  signWaiting: (em: EntityManager) => Promise<void>;
+  /** Stores the documents of reports that have none yet; returns whether none waits any more. */
+  signWaiting: (em: EntityManager, of: WaitingReports) => Promise<boolean>;
 }
 
 /** State of a resource, for ETag and Last-Modified. */
@@ -41,10 +41,23 @@ export interface Found extends State {
   resource: FhirResource;
 }
 
+/** Reports without a document: one, those of a patient, or a number of all. */
+type WaitingReports = { reportId: string } | { patientId: string } | { most: number };
+
 /** A signed document with its bytes parsed. */
 export interface SignedBundle extends StoredDocument {
   bundle: Bundle;
 }
+
+/** Prefix of the id of a composition, before that of its report. */
+const REPORT = 'report-';
+/** Documents that a search stores at most before it answers; the job stores the others. */
+const SIGNED_AT_ONCE = 100;
+
+const notYet = () =>
+  new FhirFailure(503, 'transient', 'Documents of earlier reports are being stored. Please ask again in a minute.', {
+    retryAfterSeconds: 60,
+  });
 
 const notFound = () => new FhirFailure(404, 'not-found', 'There is nothing here that this client may see.');
 
@@ -67,7 +80,7 @@ export class FhirService {
   async read(actor: Actor, served: ResourceDefinition, id: string, isKnown: (state: State) => boolean): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
-      await this.signWaiting(em, served);
+      await this.signReport(em, served, id);
       const row = await findOne(em, served, client, id);
       const mapped = this.resourceOf(client, served, row);
       const filled = isKnown(row) ? undefined : await served.filled?.(row, mapped, this.settings.fileAt);
@@ -100,7 +113,8 @@ export class FhirService {
   ): Promise<Bundle> {
     return this.useCases.read(actor, served.interactions.search, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
-      await this.signWaiting(em, served);
+      if (served.type === 'Composition' && !(await this.settings.signWaiting(em, { most: SIGNED_AT_ONCE })))
+        throw notYet();
       const sorts = sortsOf(served);
       const known = { type: served.type, search: searchOf(served), sorts, includes: served.includes ?? [] };
       const search = readSearch(asked.pairs, known, asked.handling);
@@ -147,8 +161,8 @@ export class FhirService {
   async everything(actor: Actor, served: ResourceDefinition, id: string, asked: AskedOfAll): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
-      await this.settings.signWaiting(em);
       const { id: patientId } = await findOne(em, served, client, id);
+      await this.settings.signWaiting(em, { patientId });
       const list = listName('everything', client.clientId, patientId, client.grants, asked.types, asked.since);
       const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, list, isIdInAll).id;
       const { found, last, total } = await findAllOf(em, client, patientId, asked, after);
@@ -172,7 +186,7 @@ export class FhirService {
     return this.useCases.read(actor, 'fhir.Composition.document', nothing, {}, async (_asked, look) => {
       const { em, seen, refuse } = look;
       const client = clientOf(look.actor);
-      await this.signWaiting(em, served);
+      await this.signReport(em, served, id);
       const row = await findOne(em, served, client, id);
       const document = await findDocument(em, row.id);
       const bundle = JSON.parse(document.text) as Bundle;
@@ -183,9 +197,10 @@ export class FhirService {
     });
   }
 
-  /** Stores the documents that wait, before compositions are read. */
-  private async signWaiting(em: EntityManager, { type }: ResourceDefinition): Promise<void> {
-    if (type === 'Composition') await this.settings.signWaiting(em);
+  /** Stores the document of a report that has none yet, before its composition is read. */
+  private async signReport(em: EntityManager, { type }: ResourceDefinition, id: string): Promise<void> {
+    const reportId = id.slice(REPORT.length);
+    if (type === 'Composition' && isRowId(reportId)) await this.settings.signWaiting(em, { reportId });
   }
 
   /** Maps a row to the client's view of the resource. */

@@ -25,6 +25,18 @@ const CODES = {
   followUp: ['390906007', 'Follow-up encounter'],
 } as const;
 
+/** Types of identifiers that NRCES' profiles demand. */
+const IDENTIFIERS = {
+  MR: 'Medical record number',
+  MD: 'Medical License number',
+  EI: 'Employee number',
+  PRN: 'Provider number',
+} as const;
+
+const identifierType = (code: keyof typeof IDENTIFIERS): CodeableConcept => ({
+  coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code, display: IDENTIFIERS[code] }],
+});
+
 const coded = (name: keyof typeof CODES): CodeableConcept => {
   const [code, display] = CODES[name];
   return { coding: [{ system: SNOMED, code, display }], text: display };
@@ -151,8 +163,17 @@ function wordsOf({ facts, signedAt }: DocumentParts): DocumentReference {
 /** A resource as NRCES' profiles shape it: the session's kind is coded by SNOMED alone. No hospital's numbers are in a document. */
 function asInDocument(resource: FhirResource, { facts: { firstId }, systemBase }: DocumentParts): FhirResource {
   if (resource.resourceType === 'Patient') {
-    const identifier = resource.identifier?.filter(({ system }) => system === `${systemBase}/patient-number`) ?? [];
-    return { ...resource, identifier };
+    const own = resource.identifier?.filter(({ system }) => system === `${systemBase}/patient-number`) ?? [];
+    return { ...resource, identifier: own.map((each) => ({ ...each, type: identifierType('MR') })) };
+  }
+  if (resource.resourceType === 'Practitioner') {
+    const registered = resource.identifier?.map((each) => ({ ...each, type: identifierType('MD') }));
+    const employed = [{ type: identifierType('EI'), system: `${systemBase}/practitioner`, value: resource.id ?? '' }];
+    return { ...resource, identifier: registered ?? employed };
+  }
+  if (resource.resourceType === 'Organization') {
+    const own = { type: identifierType('PRN'), system: `${systemBase}/organization`, value: resource.id ?? '' };
+    return { ...resource, identifier: [own] };
   }
   if (resource.resourceType !== 'Appointment') return resource;
   const [code, display] = resource.id === firstId ? ['11429006', 'Consultation'] : ['185389009', 'Follow-up visit'];

@@ -53,7 +53,8 @@ export async function findReportFacts(
       array(select h.id from medical_history_entry h where h.patient_id = p.id and h.surgery_details <> ''
         order by h.created_at, h.id) as "operationIds"
     from progress_report r join patient p on p.id = r.patient_id cross join clinic_settings c
-      left join app_user u on u.id = ${signerId ?? null}::uuid left join physiotherapist t on t.user_id = u.id
+      left join app_user u on u.id = ${signerId ?? null}::uuid left join physiotherapist t
+        on t.user_id = u.id and t.deleted_at is null and u.user_type = 'physiotherapist'
     where r.id = ${reportId}::uuid and not exists (select from signed_document d where d.report_id = r.id)`.execute(
     em.getKysely(),
   );

@@ -4,6 +4,8 @@ import type { FhirResource } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SignReports } from '../../patients/index.js';
+import { isDatabaseUnavailable } from '../../platform/db/database.js';
+import type { Logger } from '../../platform/logger.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { findNewestValues } from '../../recovery/index.js';
 import type { ConsentScope } from '../data-consents/consent-filter.js';
@@ -21,7 +23,11 @@ interface Parts {
   /** URL of the FHIR service, without a trailing slash. */
   base: string;
   systemBase: string;
+  logger: Logger;
 }
+
+/** Which of the reports that wait: one, those of a patient, or a number of all. */
+export type WaitingReports = { reportId: string } | { patientId: string } | { most: number };
 
 /** Reads as no client: a document is the clinic's own, with the identifiers and referrals of no hospital. */
 const CLINIC: ConsentScope = {
@@ -39,16 +45,29 @@ export class ReportSigner {
     for (const id of reportIds) await this.sign(em, id, signerId);
   };
 
-  /** Stores the documents of up to `most` reports that wait, oldest first, as a client asks before the job has reached them. */
-  async signWaiting(em: EntityManager, most: number): Promise<void> {
-    const { rows } = await sql<{
-      id: string;
-    }>`select id from unsigned_report
-      where status = 'WAITING' order by due_at, id limit ${most}`.execute(em.getKysely());
-    await this.signReports(
-      em,
-      rows.map(({ id }) => id),
-    );
+  /**
+   * Stores the documents of reports that wait, oldest first, since a client asks before the job has reached them: of one report, of one
+   * patient, or up to `most` of all. A report that fails waits for the job. @returns whether none waits any more
+   */
+  async signWaiting(em: EntityManager, of: WaitingReports): Promise<boolean> {
+    const most = 'most' in of ? of.most : 1_000;
+    const named = 'reportId' in of ? of.reportId : null;
+    const patient = 'patientId' in of ? of.patientId : null;
+    const { rows } = await sql<{ id: string }>`select u.id from unsigned_report u join progress_report r on r.id = u.id
+      where u.status = 'WAITING' and u.due_at <= clock_timestamp() and u.id = coalesce(${named}::uuid, u.id)
+        and r.patient_id = coalesce(${patient}::uuid, r.patient_id)
+      order by u.due_at, u.id limit ${most + 1}`.execute(em.getKysely());
+    for (const { id } of rows.slice(0, most)) {
+      try {
+        await this.sign(em, id, undefined);
+      } catch (error) {
+        if (isDatabaseUnavailable(error)) throw error;
+        this.parts.logger.error({ error, reportId: id }, 'the document of a report could not be stored');
+        await sql`update unsigned_report set due_at = clock_timestamp() + interval '1 hour'
+          where id = ${id}::uuid and lease_until is null`.execute(em.getKysely());
+      }
+    }
+    return rows.length <= most;
   }
 
   private async sign(em: EntityManager, reportId: string, signerId: string | undefined): Promise<void> {

@@ -17,7 +17,8 @@ const unsignedReports: LeasedQueue = {
   columns: sql`r.due_at as "dueAt"`,
   dates: ['dueAt'],
   order: sql`r.due_at, r.id`,
-  batch: 20,
+  // Each takes some twenty statements: few at once leave the connections to requests.
+  batch: 2,
   isDue: ({ now }) => sql`r.due_at <= ${now}`,
 };
 

@@ -180,3 +180,57 @@ describe('a report from before documents were stored', () => {
     expect(body.entry?.map(({ resource }) => resource?.id)).toContain(`report-${third}`);
   });
 });
+
+describe('NRCES’ mandatory elements', () => {
+  it('are in the document of a session, with their displays', async () => {
+    const { patient } = await insertTreatedPatient(world.app);
+    const { entry = [], meta } = await world.bundleOf((await world.add(patient)).id);
+    expect(meta?.profile).toEqual(['https://nrces.in/ndhm/fhir/r4/StructureDefinition/DocumentBundle']);
+    const kinds = entry.flatMap(({ resource }) => {
+      const named = resource as { identifier?: { type?: { coding?: { code?: string; display?: string }[] } }[] };
+      if (!['Patient', 'Practitioner', 'Organization'].includes(resource?.resourceType ?? '')) return [];
+      const [coding] = named.identifier?.[0]?.type?.coding ?? [];
+      return [[resource?.resourceType, coding?.code, coding?.display]];
+    });
+    expect(kinds.toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))).toEqual([
+      ['Organization', 'PRN', 'Provider number'],
+      ['Patient', 'MR', 'Medical record number'],
+      ['Practitioner', 'EI', 'Employee number'],
+    ]);
+  });
+});
+
+it('the document of one report is stored before it is read, however many wait before it', async () => {
+  const { id: patient } = await insertPatient(world.app.sql);
+  await world.app.sql(
+    `insert into progress_report (id, patient_id, content, created_at)
+     select gen_random_uuid(), $1, 'Earlier ' || n, now() from generate_series(1, 101) n`,
+    [patient],
+  );
+  const { id: own } = await insertPatient(world.app.sql);
+  const { id } = await insertReport(world.app.sql, own);
+  expect((await world.read(id)).status).toBe(200);
+  // A search would lack some of them: it says so instead.
+  const search = () => fhir(world.app, world.token, `/Composition?patient=${patient}&_summary=count`);
+  const early = await search();
+  expect([early.status, early.headers.get('retry-after')]).toEqual([503, '60']);
+  const { body } = await search();
+  expect(body.total).toBe(101);
+});
+
+it('one report that cannot be stored stops neither a search nor the others', async () => {
+  const { id: patient } = await insertPatient(world.app.sql);
+  const { id: bad } = await insertReport(world.app.sql, patient);
+  const { id: good } = await insertReport(world.app.sql, patient);
+  await runSql(
+    world.app.database.ownerUrl,
+    `create function refuse_one() returns trigger language plpgsql as $$ begin raise exception 'a bug'; end $$;
+     create trigger refuse_one before insert on signed_document for each row when (new.report_id = '${bad}') execute function refuse_one()`,
+  );
+  try {
+    const { body } = await fhir<Bundle>(world.app, world.token, `/Composition?patient=${patient}`);
+    expect(body.entry?.map(({ resource }) => resource?.id)).toEqual([`report-${good}`]);
+  } finally {
+    await runSql(world.app.database.ownerUrl, 'drop trigger refuse_one on signed_document');
+  }
+});

@@ -82,7 +82,8 @@ export class CarePlanService {
         this.parts.signReports,
       );
       change.changed('progressReports');
-      return { subject: patient, answer: () => loadReport(change.tx, report.id) };
+      const details = { reportId: report.id, replacesReportId: id };
+      return { subject: patient, details, answer: () => loadReport(change.tx, report.id) };
     });
   }
 

@@ -35,7 +35,10 @@ function presentDetails(details: PatientDetails) {
       treatment: treatment ?? null,
       surgeryDetails: surgeryDetails ?? null,
     })),
-    progressReports: details.progressReports.map(({ content }) => ({ content })),
+    // A report that was written anew counts no more.
+    progressReports: details.progressReports.flatMap(({ content, document }) =>
+      document.replacedByReportId ? [] : [{ content }],
+    ),
   };
 }
 

@@ -44,8 +44,8 @@ interface Parts {
   mapping: Mapping;
   /** Hours for which the files of an export are kept. */
   keepHours: number;
-  /** Stores the documents of reports that have none yet. */
-  signWaiting: (em: EntityManager) => Promise<void>;
+  /** Stores documents of reports that have none yet; returns whether none waits any more. */
+  signWaiting: (em: EntityManager, of: { most: number }) => Promise<boolean>;
 }
 
 /** Processes queued exports. */
@@ -104,7 +104,8 @@ export class BulkJob implements LeasedJob<ClaimedExport, void> {
   private async write(lease: Lease<ClaimedExport>, files: ExportFiles, stopping: AbortSignal): Promise<Set<string>> {
     const { em, mapping, signWaiting } = this.parts;
     const { row: taken } = lease;
-    if (taken.types.includes('Composition')) await signWaiting(em.fork());
+    if (taken.types.includes('Composition'))
+      while (!(await signWaiting(em.fork(), { most: AT_ONCE }))) await lease.renew();
     const { since } = taken;
     const patients = new Set<string>();
     const types = EXPORTABLE_RESOURCES.filter(({ type }) => taken.types.includes(type));
