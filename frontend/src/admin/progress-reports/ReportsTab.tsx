@@ -23,16 +23,19 @@ export function ReportsTab({ patientId }: { readonly patientId: string }) {
       >
         {({ patientOverview: { progressReports, deletedAt } }) =>
           progressReports.length > 0 ? (
-            <ul aria-label="Progress reports" className={styles.list}>
-              {progressReports.map((report) => (
-                <Report
-                  key={report.id}
-                  report={report}
-                  all={progressReports}
-                  onAmend={deletedAt ? undefined : () => amending.open(report)}
-                />
-              ))}
-            </ul>
+            <>
+              <p className={styles.note}>Hospitals read each report as it was signed.</p>
+              <ul aria-label="Progress reports" className={styles.list}>
+                {progressReports.map((report) => (
+                  <Report
+                    key={report.id}
+                    report={report}
+                    all={progressReports}
+                    onAmend={deletedAt ? undefined : () => amending.open(report)}
+                  />
+                ))}
+              </ul>
+            </>
           ) : (
             <EmptyList title="No reports yet." hint="Reports of the team about the course appear here." />
           )
@@ -72,10 +75,6 @@ function Report({ report, all, onAmend }: ReportProps) {
         </p>
       )}
       <p className={successor ? styles.former : styles.content}>{content}</p>
-      <p className={styles.seal}>
-        Hospitals read it as it was signed. SHA-256:{' '}
-        <span title={document.sha256}>{document.sha256.slice(0, 16)}…</span>
-      </p>
     </li>
   );
 }

@@ -13,8 +13,6 @@ const reportOf = (id: string, changes: object = {}, document: object = {}) => ({
   document: {
     __typename: 'SignedDocument',
     id: `d-${id}`,
-    sha256: 'ab'.repeat(32),
-    signedAt: '2026-03-09T06:30:00.000Z',
     signedByName: 'Asha Verma',
     replacesReportId: null,
     replacedByReportId: null,

@@ -29,7 +29,7 @@ const reloads = [SecondFactorRolesDocument];
 export function SignInSection() {
   const query = useSecondFactorRolesQuery({ fetchPolicy: 'network-only' });
   return (
-    <>
+    <Stack gap={4}>
       <Card title="Second factor">
         <QueryBoundary
           query={query}
@@ -40,7 +40,7 @@ export function SignInSection() {
         </QueryBoundary>
       </Card>
       <FourEyesCard />
-    </>
+    </Stack>
   );
 }
 
