@@ -10,7 +10,7 @@ const MOST_ATTEMPTS = 5;
 
 /** Reports from before documents were stored, and what else has none. */
 const unsignedReports: LeasedQueue = {
-  name: 'unsigned-reports',
+  name: 'unsigned_reports',
   table: 'unsigned_report',
   waiting: 'WAITING',
   dueSince: sql`r.due_at`,

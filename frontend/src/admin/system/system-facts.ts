@@ -84,7 +84,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   emails: 'E-mails',
   pushes: 'Push notifications',
   webhooks: 'Webhooks to hospitals',
-  'unsigned-reports': 'Documents of reports',
+  unsigned_reports: 'Documents of reports',
   imports: 'Imports of patients',
   bulk_exports: 'Exports of hospitals',
   report_mails: 'Mails of reports',
