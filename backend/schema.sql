@@ -1013,7 +1013,7 @@ create table file_scan (
   constraint file_scan_attempts_check CHECK (attempts >= 0),
   constraint file_scan_done CHECK ((status = 'WAITING'::text) = (scanned_at IS NULL) AND (status = 'QUARANTINED'::text) = (finding IS NOT NULL)),
   constraint file_scan_failed CHECK ((failure IS NULL) = (failed_at IS NULL)),
-  constraint file_scan_failure_check CHECK (failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text])),
+  constraint file_scan_failure_check CHECK (failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text, 'LOST'::text, 'TOO_LARGE'::text])),
   constraint file_scan_file_key UNIQUE (file_key),
   constraint file_scan_finding_check CHECK (char_length(finding) >= 1 AND char_length(finding) <= 200),
   constraint file_scan_pkey PRIMARY KEY (id),

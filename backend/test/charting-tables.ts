@@ -29,7 +29,7 @@ export const CHARTING_CONSTRAINTS = [
   'file_scan.file_scan_attempts_check: CHECK ((attempts >= 0))',
   "file_scan.file_scan_done: CHECK ((((status = 'WAITING'::text) = (scanned_at IS NULL)) AND ((status = 'QUARANTINED'::text) = (finding IS NOT NULL))))",
   'file_scan.file_scan_failed: CHECK (((failure IS NULL) = (failed_at IS NULL)))',
-  "file_scan.file_scan_failure_check: CHECK ((failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text])))",
+  "file_scan.file_scan_failure_check: CHECK ((failure = ANY (ARRAY['SCANNER'::text, 'STORAGE'::text, 'LOST'::text, 'TOO_LARGE'::text])))",
   'file_scan.file_scan_file_key: UNIQUE (file_key)',
   'file_scan.file_scan_finding_check: CHECK (((char_length(finding) >= 1) AND (char_length(finding) <= 200)))',
   "file_scan.file_scan_status_check: CHECK ((status = ANY (ARRAY['WAITING'::text, 'CLEAN'::text, 'QUARANTINED'::text])))",

@@ -4,12 +4,12 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** The test file of all scanners, put together here so that none takes this file for it. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
-/** A clamd of the tests: it speaks INSTREAM, and finds EICAR. */
+/** A clamd of the tests: it speaks PING and INSTREAM, and finds EICAR. */
 export interface ClamdDouble {
   port: number;
   /** Files that it was asked about. */
   readonly scanned: Buffer[];
-  /** What it answers instead of a verdict; SILENT: nothing, AWAY: it closes the connection. */
+  /** What it answers instead of a verdict; SILENT: nothing, AWAY: it closes the connection, CUT: it ends in the middle of the verdict. */
   answers: string | undefined;
   close(): Promise<void>;
 }
@@ -41,11 +41,15 @@ export async function startClamd(where: number | string = 0): Promise<ClamdDoubl
     let received = Buffer.alloc(0);
     socket.on('data', (part) => {
       received = Buffer.concat([received, part]);
+      if (received.toString() === 'zPING\0') {
+        if (double.answers !== 'SILENT') socket.end('PONG\0');
+        return;
+      }
       const file = fileOf(received);
       if (!file || double.answers === 'SILENT') return;
       double.scanned.push(file);
       const verdict = file.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK';
-      socket.end(`${double.answers ?? verdict}\0`);
+      socket.end(double.answers === 'CUT' ? verdict : `${double.answers ?? verdict}\0`);
     });
   });
   server.listen(typeof where === 'number' ? { port: where, host: '127.0.0.1' } : { path: where });

@@ -129,7 +129,10 @@ export function composeModules(dependencies: Dependencies) {
   const backups = backup && new Backups({ place: backup, em, pool, logger, clock });
   const scanning =
     config.scanner &&
-    new JobRunner(new ScanJob({ em, storage, clock, logger, scanner: new Clamd(config.scanner) }), { em, logger });
+    new JobRunner(new ScanJob({ em, storage, clock, logger, audit, scanner: new Clamd(config.scanner) }), {
+      em,
+      logger,
+    });
   const auditAlarm = (misfit: string) =>
     notifyAdmins(em, 'AUDIT', `The audit trail does not verify. ${misfit}`, clock.now());
   const checking = new AuditCheckJob({ pool, keys: sealKeys(config.auditSecrets), logger, alarm: auditAlarm });

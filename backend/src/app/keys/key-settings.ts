@@ -13,12 +13,11 @@ const AT_THE_SENDER = 'Take it out once the sender uses the new one.';
 /** Lists the settings whose secrets may be rotated with both in force. */
 export function keySettings(config: Config): KeySetting[] {
   const { gateway, whatsApp, limits } = config;
-  const days = limits.patientKeptDays;
   return [
     {
       name: 'SESSION_SECRET',
       secrets: config.sessionSecrets,
-      note: `Cookies are not stored: keep it for ${days} days, or everybody who signed in before the change signs in again.`,
+      note: `Cookies are not stored: keep it for ${limits.patientKeptDays} days, or everybody who signed in before the change signs in again; and for ${limits.deviceDays} days, or devices without a sign-in since are forgotten.`,
     },
     { name: 'OTP_PEPPER', secrets: config.otpPeppers, note: 'Take it out when what is lost by then may be lost.' },
     {

@@ -100,6 +100,19 @@ describe('with both secrets in force what the old one made still holds; with the
     expect([await recovery(newer, codes[1]), await recovery(both, codes[1])]).toEqual(['WRONG_OTP', undefined]);
   });
 
+  it('the secret of an authenticator app from before peppers had ids stays as it is without a replaced pepper', async () => {
+    const { phone } = await insertAdmin(newer.sql);
+    newer.clock.set(old.clock.now());
+    const { secret } = await enrol(newer, await newer.signIn(phone, 'admin'));
+    await newer.sql(`update authenticator set secret = split_part(secret, '.', 2) where kind = 'APP'`);
+    const stored = () => newer.sql(`select id, secret from authenticator where kind = 'APP' order by id`);
+    const before = await stored();
+    await newer.application.runMaintenance();
+    expect(await stored()).toEqual(before);
+    passSteps(newer, 1);
+    expect((await verify(newer.client(), { phone }, codeOf(newer, secret))).code).toBeUndefined();
+  });
+
   it('a device on which somebody has signed in, which moves at the next sign-in', async () => {
     const phone = `+91${freshPhone().slice(-10)}`;
     const browser = await old.signIn(phone);

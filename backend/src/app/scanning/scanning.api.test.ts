@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertAdmin, insertUser } from '../../../test/builders.js';
 import { EICAR, startClamd, type ClamdDouble } from '../../../test/clamd-double.js';
-import { listFiles, pdf, upload } from '../../../test/clinical-files.js';
+import { pdf, upload } from '../../../test/clinical-files.js';
 import { createHospitalApp, fhir, insertClient, insertConsent, signInClient, write } from '../../../test/hospital.js';
 import { ask, insertMember, insertTreated, type Member } from '../../../test/notes.js';
 import { noticesOf } from '../../../test/notice-calls.js';
@@ -37,6 +36,14 @@ const keyOf = async (id: string) =>
       [id],
     )
   )[0]?.key ?? '';
+/** Seconds from the last attempt to the next. */
+const waitOf = async (id: string) =>
+  (
+    await app.sql<{ wait: number }>(
+      'select extract(epoch from next_at - failed_at)::int as wait from file_scan where file_key = $1',
+      [await keyOf(id)],
+    )
+  )[0]?.wait ?? 0;
 const opened = async (id: string, browser = own.browser) => (await browser.send(`/api/v1/files/${id}`)).status;
 const CHECKS = 'check url thumbnailUrl';
 const checkOf = async (patientId: string, browser = own.browser) => {
@@ -82,6 +89,19 @@ describe('a file of a patient (UP-9)', () => {
     expect(await noticesOf(own.browser)).toContainEqual(told);
     expect(await noticesOf(admin)).toContainEqual(told);
     expect(await scannerState()).toMatchObject({ scanner: { isOn: true, quarantined: 1 } });
+    const lines = await app.sql(
+      "select verb, actor_id, actor_role, changed_fields, details from audit_event where subject_type = 'clinicalFile' and subject_id = $1 order by id desc limit 1",
+      [body.data.id],
+    );
+    expect(lines).toEqual([
+      {
+        verb: 'file.quarantine',
+        actor_id: null,
+        actor_role: 'console',
+        changed_fields: ['check'],
+        details: { finding: 'Eicar-Test-Signature' },
+      },
+    ]);
     // The same bytes once more are the same file.
     const again = await upload(own.browser, patientId, bytes);
     expect([again.status, again.body.data]).toMatchObject([200, { check: 'QUARANTINED', url: null }]);
@@ -98,7 +118,15 @@ describe('a file of a patient (UP-9)', () => {
     const patientId = await treated();
     clamd.answers = 'AWAY';
     const { body } = await upload(own.browser, patientId, pdf());
-    for (let minutes = 0; minutes < 300; minutes += 60) await app.application.scanFiles(later(minutes));
+    const read = vi.spyOn(app.storage, 'get');
+    const waits: number[] = [];
+    for (let minutes = 0; minutes < 480; minutes += 60) {
+      await app.application.scanFiles(later(minutes));
+      waits.push(await waitOf(body.data.id));
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900]);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
     expect(await checkOf(patientId)).toMatchObject([{ check: 'PENDING' }]);
     const trouble = 'The scanner of files fails, and 1 file waits to be checked for malware.';
     expect(await scannerState()).toMatchObject({
@@ -110,6 +138,35 @@ describe('a file of a patient (UP-9)', () => {
     clamd.answers = undefined;
     await app.application.scanFiles(later(600));
     expect(await opened(body.data.id)).toBe(200);
+  });
+
+  it('that is lost, or too large for the scanner, is tried once an hour and hides no outage of the scanner', async () => {
+    const patientId = await treated();
+    const lost = (await upload(own.browser, patientId, pdf())).body.data.id;
+    const key = await keyOf(lost);
+    const bytes = await app.storage.get(key);
+    await app.storage.remove(key);
+    await app.application.scanFiles();
+    clamd.answers = 'INSTREAM size limit exceeded. ERROR';
+    const large = (await upload(own.browser, patientId, infected())).body.data.id;
+    await app.application.scanFiles();
+    expect([await waitOf(lost), await waitOf(large)]).toEqual([3_600, 3_600]);
+    const ofFiles = [
+      '1 file is lost: the storage has no bytes to check for malware.',
+      '1 file is too large for the scanner. Raise its StreamMaxLength.',
+    ];
+    const told = async () => (await scannerState())?.troubles.filter((text) => /scanner|malware/.test(text));
+    expect(await told()).toEqual(ofFiles);
+    clamd.answers = 'AWAY';
+    await upload(own.browser, await treated(), pdf());
+    await app.application.scanFiles();
+    const away = 'The scanner of files fails, and 1 file waits to be checked for malware.';
+    expect(await told()).toEqual([away, ...ofFiles]);
+    clamd.answers = undefined;
+    await app.storage.put(key, bytes ?? Buffer.alloc(0));
+    await app.application.scanFiles(later(120));
+    expect([await opened(lost), await opened(large)]).toEqual([200, 409]);
+    expect(await told()).toEqual([]);
   });
 
   it('stays unread when the server has no scanner any more', async () => {
@@ -224,35 +281,4 @@ it('a verdict never changes', async () => {
   await expect(
     app.sql(`update file_scan set status = 'CLEAN', finding = null where file_key = $1`, [key]),
   ).rejects.toThrow('a scan that has ended does not change');
-});
-
-describe('the files of a patient in all', () => {
-  it('have a most of bytes, which counts documents of hospitals and no removed files', async () => {
-    const small = await createTestApp({
-      database: app.database,
-      storage: app.storage,
-      limits: { fileMegabytesPerPatient: 1 },
-    });
-    const browser = await small.signIn((await insertAdmin(app.sql)).phone, 'admin');
-    const patientId = await treated();
-    const of = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7 '), Buffer.alloc(bytes, 'x'), pdf()]);
-    expect((await upload(browser, patientId, of(600_000))).status).toBe(201);
-    const bytes = of(500_000);
-    const refused = await upload(browser, patientId, bytes);
-    expect([refused.status, refused.body]).toMatchObject([
-      409,
-      {
-        code: 'LIMIT_REACHED',
-        message: 'The files of a patient have at most 1 MB in all, and this one would not fit.',
-      },
-    ]);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    expect(await app.sql('select from clinical_file where hash = $1', [hash])).toEqual([]);
-    const [file] = (await listFiles(browser, patientId)).files;
-    await ask(browser, `mutation { removeFile(id: "${file?.id}", reason: "Too large") { id } }`);
-    expect((await upload(browser, patientId, bytes)).status).toBe(201);
-    const back = await ask(browser, `mutation { removeFile(id: "${file?.id}", reason: null) { id } }`);
-    expect(back.code).toBe('LIMIT_REACHED');
-    await small.close();
-  });
 });

@@ -29,15 +29,30 @@ it('an address is asked once an hour, and after a failure once in five minutes',
     if (fails) throw new Error('away');
     return END;
   });
-  for (const minutes of [0, 4])
-    expect(await certificates.read(minutesLater(minutes))).toMatchObject([{ endsAt: null }]);
+  const readAt = async (minutes: number) => {
+    const [read] = await certificates.read(minutesLater(minutes));
+    await new Promise(setImmediate);
+    return read?.endsAt;
+  };
+  expect([await readAt(0), await readAt(4)]).toEqual([null, null]);
+  expect(asked).toEqual([['clinic.example', 443]]);
   fails = false;
-  for (const minutes of [6, 65])
-    expect(await certificates.read(minutesLater(minutes))).toMatchObject([{ endsAt: END }]);
-  expect(asked).toEqual([
-    ['clinic.example', 443],
-    ['clinic.example', 443],
-  ]);
+  expect([await readAt(6), await readAt(7), await readAt(65)]).toEqual([null, END, END]);
+  expect(asked).toHaveLength(2);
+  // One that does not answer any more has the end that was read before.
+  fails = true;
+  expect([await readAt(67), await readAt(68)]).toEqual([END, END]);
+  expect(asked).toHaveLength(3);
+});
+
+it('whoever asks for what is known does not wait for an address that does not answer', async () => {
+  let asked = 0;
+  const certificates = new Certificates(['https://clinic.example'], () =>
+    asked++ === 0 ? Promise.resolve(END) : new Promise(() => undefined),
+  );
+  for (const minutes of [0, 61, 62])
+    expect(await certificates.read(minutesLater(minutes))).toEqual([{ name: 'clinic.example', endsAt: END }]);
+  expect(asked).toBe(2);
 });
 
 it('an address without TLS has no certificate', async () => {

@@ -9,7 +9,7 @@ export interface CertificateState {
 }
 
 /** Time without an answer after which a certificate counts as unreadable, in milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 2_000;
 /** Time for which an answer is kept, in milliseconds. */
 const KEPT = 3_600_000;
 /** The same after a failure. */
@@ -24,6 +24,7 @@ export type ReadEnd = (host: string, port: number) => Promise<Date>;
 /** Reads the ends of the certificates of the server's public addresses, at most once an hour. */
 export class Certificates {
   private readonly known = new Map<string, { state: CertificateState; until: number }>();
+  private readonly running = new Map<string, Promise<CertificateState>>();
 
   /** @param addresses public addresses; those without TLS have no certificate */
   constructor(
@@ -31,25 +32,40 @@ export class Certificates {
     private readonly readEnd: ReadEnd = readEndOfPeer,
   ) {}
 
-  /** Returns the certificates. */
+  /** Returns the certificates. Only the first call waits for them: the others return what is known, which is renewed meanwhile. */
   read(now: Date): Promise<CertificateState[]> {
     const urls = this.addresses.map((address) => new URL(address)).filter(({ protocol }) => protocol === 'https:');
     return Promise.all(urls.map((url) => this.readOne(url, now.getTime())));
   }
 
-  private async readOne({ hostname, port, host }: URL, now: number): Promise<CertificateState> {
-    const known = this.known.get(host);
+  private readOne(url: URL, now: number): CertificateState | Promise<CertificateState> {
+    const known = this.known.get(url.host);
     if (known && known.until > now) return known.state;
-    const endsAt = await this.readEnd(hostname, Number(port || 443)).catch(() => null);
-    const state = { name: host, endsAt };
-    this.known.set(host, { state, until: now + (endsAt ? KEPT : KEPT_AFTER_FAILURE) });
-    return state;
+    const renewed = this.running.get(url.host) ?? this.renew(url, now);
+    return known?.state ?? renewed;
+  }
+
+  private renew({ hostname, port, host }: URL, now: number): Promise<CertificateState> {
+    const renewing = this.readEnd(hostname, Number(port || 443))
+      .catch(() => null)
+      .then((endsAt) => {
+        // What was read before holds while the address does not answer.
+        const state = { name: host, endsAt: endsAt ?? this.known.get(host)?.state.endsAt ?? null };
+        this.known.set(host, { state, until: now + (endsAt ? KEPT : KEPT_AFTER_FAILURE) });
+        this.running.delete(host);
+        return state;
+      });
+    this.running.set(host, renewing);
+    return renewing;
   }
 }
 
-/** What is wrong with a certificate, as a sentence; undefined: nothing. */
+/**
+ * What is wrong with a certificate, as a sentence; undefined: nothing. One that cannot be read is no trouble: many servers do not reach their
+ * own public address.
+ */
 export function findCertificateTrouble({ name, endsAt }: CertificateState, now: Date): string | undefined {
-  if (!endsAt) return `The certificate of ${name} could not be read.`;
+  if (!endsAt) return undefined;
   const days = Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS);
   if (days < 0) return `The certificate of ${name} has ended.`;
   return days <= LEAST_DAYS

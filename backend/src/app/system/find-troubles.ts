@@ -17,6 +17,16 @@ export interface ScannerState {
   waitingSince: Date | null;
   failedAt: Date | null;
   quarantined: number;
+  /** Since when the oldest waits that was not tried yet. */
+  untriedSince: Date | null;
+  /** How many wait because the scanner failed. */
+  failing: number;
+  /** How many wait because the storage failed. */
+  unread: number;
+  /** How many wait whose bytes are not in the storage. */
+  lost: number;
+  /** How many wait that are larger than the scanner takes. */
+  tooLarge: number;
 }
 
 /** A job of this process. */
@@ -75,6 +85,11 @@ export function findTroubles(facts: SystemFacts): Trouble[] {
   add('AUDIT', findAuditTrouble(audit, asOf));
   for (const one of certificates) add(`CERTIFICATE ${one.name}`, findCertificateTrouble(one, asOf));
   add('SCANNER', findScannerTrouble(scanner, asOf));
+  const { unread, lost, tooLarge } = scanner;
+  if (unread > 0) add('FILES UNREAD', `The storage fails, and ${filesWait(unread)} to be checked for malware.`);
+  if (lost > 0) add('FILES LOST', `${filesAre(lost)} lost: the storage has no bytes to check for malware.`);
+  if (tooLarge > 0)
+    add('FILES TOO LARGE', `${filesAre(tooLarge)} too large for the scanner. Raise its StreamMaxLength.`);
   for (const { idle, succeededAt, failedAt } of jobs)
     if (failedAt && (!succeededAt || failedAt > succeededAt)) add(`JOB ${idle}`, `A job fails: ${idle}.`);
   for (const { name, bytes, free } of disks)
@@ -83,16 +98,20 @@ export function findTroubles(facts: SystemFacts): Trouble[] {
   return troubles;
 }
 
-function findScannerTrouble({ isOn, waiting, waitingSince, failedAt }: ScannerState, asOf: Date): string | undefined {
+function findScannerTrouble(scanner: ScannerState, asOf: Date): string | undefined {
+  const { isOn, waiting, untriedSince, failing, lost, tooLarge } = scanner;
   if (waiting === 0) return undefined;
-  const files = waiting === 1 ? '1 file waits' : `${waiting} files wait`;
-  if (!isOn) return `There is no scanner any more, and ${files} to be checked for malware.`;
-  if (failedAt) return `The scanner of files fails, and ${files} to be checked for malware.`;
-  const minutes = minutesSince(waitingSince, asOf);
+  if (!isOn) return `There is no scanner any more, and ${filesWait(waiting)} to be checked for malware.`;
+  if (failing > 0)
+    return `The scanner of files fails, and ${filesWait(waiting - lost - tooLarge)} to be checked for malware.`;
+  const minutes = minutesSince(untriedSince, asOf);
   return minutes >= MOST_MINUTES
     ? `Files have been waiting for ${minutes} minutes to be checked for malware.`
     : undefined;
 }
+
+const filesWait = (count: number) => (count === 1 ? '1 file waits' : `${count} files wait`);
+const filesAre = (count: number) => (count === 1 ? '1 file is' : `${count} files are`);
 
 const minutesSince = (since: Date | null, asOf: Date): number =>
   since ? Math.floor((asOf.getTime() - since.getTime()) / 60_000) : 0;

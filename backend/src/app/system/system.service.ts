@@ -63,13 +63,14 @@ export class SystemService {
     const asOf = clock.now();
     const data = this.disks.read('data', folders.data);
     const backups = this.disks.read('backups', folders.backups);
+    const ends = certificates.read(asOf);
     return {
       asOf,
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
       scanner: { isOn, ...(await countScans(pool, asOf)) },
       audit: await readAuditCheck(pool),
-      certificates: await certificates.read(asOf),
+      certificates: await ends,
       jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
       disks: [...(await data), ...(await backups)],
     };
@@ -87,14 +88,31 @@ async function countMessages(pool: Pool, asOf: Date): Promise<OutboxState> {
   return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 };
 }
 
+const NO_SCANS: Omit<ScannerState, 'isOn'> = {
+  waiting: 0,
+  waitingSince: null,
+  failedAt: null,
+  quarantined: 0,
+  untriedSince: null,
+  failing: 0,
+  unread: 0,
+  lost: 0,
+  tooLarge: 0,
+};
+
 async function countScans(pool: Pool, asOf: Date): Promise<Omit<ScannerState, 'isOn'>> {
   const { rows } = await pool.query<Omit<ScannerState, 'isOn'>>(
     `select count(*) filter (where status = 'WAITING')::int as waiting,
       min(created_at) filter (where status = 'WAITING') as "waitingSince",
       max(failed_at) filter (where status = 'WAITING') as "failedAt",
+      min(created_at) filter (where status = 'WAITING' and failure is null) as "untriedSince",
+      count(*) filter (where failure = 'SCANNER')::int as failing,
+      count(*) filter (where failure = 'STORAGE')::int as unread,
+      count(*) filter (where failure = 'LOST')::int as lost,
+      count(*) filter (where failure = 'TOO_LARGE')::int as "tooLarge",
       count(*) filter (where status = 'QUARANTINED')::int as quarantined
     from file_scan where status = 'WAITING' or status = 'QUARANTINED' and scanned_at > $1::timestamptz - interval '90 days'`,
     [asOf],
   );
-  return rows[0] ?? { waiting: 0, waitingSince: null, failedAt: null, quarantined: 0 };
+  return rows[0] ?? NO_SCANS;
 }

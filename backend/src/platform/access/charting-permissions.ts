@@ -41,4 +41,6 @@ export const chartingPermissions = {
   'file.add': ['physiotherapist', ...desk],
   'file.update': ['physiotherapist', ...desk],
   'file.remove': ['physiotherapist', ...desk],
+  // The scanner of files: granted to no role.
+  'file.quarantine': [],
 } as const;

@@ -4,14 +4,15 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { EICAR, startClamd, type ClamdDouble } from '../../../test/clamd-double.js';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.js';
 import { readConfig } from '../config.js';
-import { Clamd, ScannerUnavailable } from './clamd.js';
+import { Clamd, ScannerUnavailable, TooLargeForScanner } from './clamd.js';
 
 let clamd: ClamdDouble;
 beforeAll(async () => void (clamd = await startClamd()));
 afterEach(() => void (clamd.answers = undefined));
 afterAll(() => clamd.close());
 
-const scanner = (patience?: number) => new Clamd({ host: '127.0.0.1', port: clamd.port }, patience);
+const scanner = (times?: { patience?: number; deadline?: number }) =>
+  new Clamd({ host: '127.0.0.1', port: clamd.port }, times);
 
 it('a file is sent whole, in parts, and comes back with what was found (UP-9)', async () => {
   const bytes = Buffer.concat([randomBytes(200_000), Buffer.from(EICAR)]);
@@ -21,7 +22,7 @@ it('a file is sent whole, in parts, and comes back with what was found (UP-9)', 
   expect(await scanner().scan(Buffer.alloc(0))).toBeNull();
 });
 
-it.each(['INSTREAM size limit exceeded. ERROR', 'stream: FOUND', 'OK', '', 'stream: OK FOUND OK', 'AWAY'])(
+it.each(['stream: FOUND', 'OK', '', 'stream: OK FOUND OK', 'AWAY', 'CUT', 'stream: OK\0stream: OK'])(
   'the answer %j is no verdict',
   async (answer) => {
     clamd.answers = answer;
@@ -31,8 +32,28 @@ it.each(['INSTREAM size limit exceeded. ERROR', 'stream: FOUND', 'OK', '', 'stre
 
 it('a scanner that does not answer, or is not there, is away', async () => {
   clamd.answers = 'SILENT';
-  await expect(scanner(20).scan(Buffer.from('x'))).rejects.toThrow('does not answer');
+  await expect(scanner({ patience: 20 }).scan(Buffer.from('x'))).rejects.toThrow('does not answer');
+  await expect(scanner({ patience: 20 }).ping()).rejects.toThrow(ScannerUnavailable);
   await expect(new Clamd({ path: '/nowhere/clamd.sock' }).scan(Buffer.from('x'))).rejects.toThrow(ScannerUnavailable);
+});
+
+it('a scanner has a deadline in all, whatever it sends meanwhile, and is asked no more once the server stops', async () => {
+  clamd.answers = 'SILENT';
+  await expect(scanner({ deadline: 20 }).scan(Buffer.from('x'))).rejects.toThrow('takes too long');
+  const stopping = new AbortController();
+  const asked = scanner().scan(Buffer.from('x'), stopping.signal);
+  stopping.abort();
+  await expect(asked).rejects.toThrow('the server stops');
+  await expect(scanner().scan(Buffer.from('x'), stopping.signal)).rejects.toThrow('the server stops');
+});
+
+it('a scanner that is there answers a ping; a file that is too large for it is no failure of its own', async () => {
+  await scanner().ping();
+  clamd.answers = 'INSTREAM size limit exceeded. ERROR';
+  await scanner().ping();
+  await expect(scanner().scan(Buffer.from('x'))).rejects.toThrow(TooLargeForScanner);
+  clamd.answers = 'AWAY';
+  await expect(scanner().ping()).rejects.toThrow(ScannerUnavailable);
 });
 
 it('a scanner is reached by its socket too', async () => {

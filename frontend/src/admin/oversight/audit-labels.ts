@@ -168,6 +168,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'file.add': 'Add a file',
   'file.update': 'Change a file',
   'file.remove': 'Remove a file, or bring it back',
+  'file.quarantine': 'Hold back a file with malware',
   'dashboard.read': 'See the dashboard',
   'system.read': 'See how the server does',
   'securityNotice.list': 'See security notices',

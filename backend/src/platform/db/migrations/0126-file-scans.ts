@@ -15,7 +15,7 @@ export class FileScans extends Migration {
       -- What the scanner found, under its own name.
       finding text check (char_length(finding) between 1 and 200),
       -- Why the last attempt failed.
-      failure text check (failure in ('SCANNER', 'STORAGE')),
+      failure text check (failure in ('SCANNER', 'STORAGE', 'LOST', 'TOO_LARGE')),
       failed_at timestamptz,
       constraint file_scan_done check ((status = 'WAITING') = (scanned_at is null) and (status = 'QUARANTINED') = (finding is not null)),
       constraint file_scan_failed check ((failure is null) = (failed_at is null))
