@@ -2641,6 +2641,8 @@ CREATE INDEX appointment_pending ON public.appointment USING btree (starts_at, i
 
 CREATE INDEX appointment_physiotherapist ON public.appointment USING btree (physiotherapist_id, starts_at) WHERE ((status = ANY (ARRAY['scheduled'::text, 'completed'::text, 'missed'::text])) AND (deleted_at IS NULL));
 
+CREATE INDEX appointment_referral ON public.appointment USING btree (referral_id) WHERE (referral_id IS NOT NULL);
+
 CREATE INDEX appointment_series_sessions ON public.appointment USING btree (series_id) WHERE (series_id IS NOT NULL);
 
 CREATE INDEX appointment_unassigned ON public.appointment USING btree (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL));
@@ -2656,6 +2658,8 @@ CREATE INDEX audit_event_newest ON public.audit_event USING btree (at DESC, id D
 CREATE INDEX audit_event_not_done ON public.audit_event USING btree (at DESC, id DESC) WHERE (outcome <> 'done'::text);
 
 CREATE INDEX audit_event_patients ON public.audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL);
+
+CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL);
 
 CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type, subject_id, at);
 
@@ -2678,6 +2682,8 @@ CREATE INDEX bulk_export_client ON public.bulk_export USING btree (client_id);
 CREATE UNIQUE INDEX care_flag_open ON public.care_flag USING btree (plan_id, kind) WHERE ((seen_at IS NULL) AND (withdrawn_at IS NULL));
 
 CREATE INDEX care_flag_plan ON public.care_flag USING btree (plan_id, raised_at);
+
+CREATE INDEX care_flag_response ON public.care_flag USING btree (response_id) WHERE (response_id IS NOT NULL);
 
 CREATE INDEX care_flag_seen_at ON public.care_flag USING btree (seen_at) WHERE (seen_at IS NOT NULL);
 
@@ -2807,6 +2813,8 @@ CREATE UNIQUE INDEX hospital_document_named ON public.hospital_document USING bt
 
 CREATE INDEX hospital_document_newest ON public.hospital_document USING btree (patient_id, written_at DESC, id DESC);
 
+CREATE INDEX hospital_document_referral ON public.hospital_document USING btree (referral_id) WHERE (referral_id IS NOT NULL);
+
 CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_at);
 
 CREATE INDEX import_opening_import ON public.import_opening USING btree (import_id);
@@ -2826,6 +2834,8 @@ CREATE INDEX measurement_plan ON public.measurement USING btree (plan_id, taken_
 CREATE INDEX medical_history_entry_changed ON public.medical_history_entry USING btree (updated_at, id);
 
 CREATE INDEX medical_history_entry_patient ON public.medical_history_entry USING btree (patient_id, created_at DESC);
+
+CREATE INDEX message_account ON public.message USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX message_counted ON public.message USING btree (COALESCE(sent_at, created_at)) WHERE (status = ANY (ARRAY['SENT'::text, 'DELIVERED'::text, 'FAILED'::text]));
 
@@ -3038,6 +3048,8 @@ CREATE INDEX webhook_delivery_newest ON public.webhook_delivery USING btree (end
 CREATE INDEX webhook_delivery_old ON public.webhook_delivery USING btree (created_at);
 
 CREATE UNIQUE INDEX webhook_delivery_once ON public.webhook_delivery USING btree (endpoint_id, resource_id, event, transaction, created_at);
+
+CREATE INDEX webhook_delivery_patient ON public.webhook_delivery USING btree (patient_id);
 
 CREATE INDEX webhook_endpoint_live ON public.webhook_endpoint USING btree (client_id) WHERE (ended_at IS NULL);
 
@@ -3537,7 +3549,8 @@ declare
     ['webhook_delivery', 'patient_id = any($1)'],
     ['hl7_appointment', 'appointment_id in (select id from appointment where patient_id = any($1))'],
     ['known_session', 'appointment_id in (select id from appointment where patient_id = any($1))'],
-    ['message', 'patient_id = any($1) or account_id = $2'],
+    ['message', 'patient_id = any($1)'],
+    ['message', 'account_id = $2'],
     ['push_notice', 'account_id = $2'],
     ['push_subscription', 'account_id = $2'],
     ['reminder_setting', 'account_id = $2'],
@@ -3547,7 +3560,7 @@ declare
     ['email_code', 'account_id = $2'],
     ['otp_challenge', 'account_id = $2'],
     ['idempotency_key', 'actor_id = $2'],
-    ['session', 'user_id = $2']
+    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))']
   ];
 begin
   select * into asked from data_request where id = request for update skip locked;
@@ -3556,13 +3569,13 @@ begin
   records := array(select p.id from patient p where p.user_id = asked.account_id
     or p.merged_into in (select id from patient where user_id = asked.account_id) order by p.id for update);
   plans := array(select id from recovery_plan where patient_id = any(records));
-  -- A session or a note after the answer moves the term.
+  -- A session or a note after the answer moves the term; a session that nobody has marked or declined yet holds it up.
   term := greatest(asked.erase_on, erasure_day(records));
   if term > (now() at time zone 'Asia/Kolkata')::date
     or exists (select from recovery_plan where patient_id = any(records) and status = 'ACTIVE')
     or exists (select from appointment where patient_id = any(records) and deleted_at is null
-      and status in ('pending', 'scheduled') and starts_at > now()) then
-    update data_request set erase_on = term where id = request and erase_on <> term;
+      and status in ('pending', 'scheduled')) then
+    update data_request set erase_on = term where id = request and erase_on < term;
     return null;
   end if;
   perform set_config('erasure.running', 'yes', true);
@@ -3573,16 +3586,22 @@ begin
   -- Access to the days of others, as a member of their family.
   update family_grant set name = '–', relation = '–', phone = '+910000000000', ended_at = coalesce(ended_at, now())
     where account_id = asked.account_id and patient_id <> all(records);
+  -- The reason for which somebody opened the record stays in no notice.
+  update security_notice s set subject = r.number from (
+    select 'PT-' || lpad(p.number::text, greatest(6, length(p.number::text)), '0') as number from patient p where p.id = any(records)) r
+    where s.kind = 'RECORD_OPENED' and s.subject like r.number || ':%';
   foreach rule slice 1 in array rules loop
     execute format('delete from %I where %s', rule[1], rule[2]) using records, asked.account_id, plans;
     get diagnostics n = row_count;
-    if n > 0 then erased := erased || jsonb_build_object(rule[1], n); end if;
+    if n > 0 then erased := erased || jsonb_build_object(rule[1], n + coalesce((erased ->> rule[1])::bigint, 0)); end if;
   end loop;
   update patient set name = '', diagnosis = null, address = null, blood_group = null, gender = null, birth_date = null,
     birth_date_exact = false, contact_phone = null, emergency_phone = null, referring_doctor = null, old_number = null, alert = null,
     physiotherapist_id = null, user_id = null, deleted_at = coalesce(deleted_at, now() - interval '31 days') where id = any(records);
+  -- An account that became one of the team stays.
   update app_user set full_name = '', phone = '+910000000000', email = null, nickname = null, gender = null, birth_date = null,
-    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now() where id = asked.account_id;
+    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now()
+    where id = asked.account_id and user_type in ('user', 'patient');
   update data_request set words = '', answer = case status when 'REFUSED' then '–' end where account_id = asked.account_id;
   update data_request set status = 'ERASED', erased_at = now() where id = request;
   kept := jsonb_build_object(
@@ -3603,20 +3622,18 @@ CREATE OR REPLACE FUNCTION public.erasure_day(records uuid[])
  STABLE
  SET search_path TO 'public'
 AS $function$
+  with acts (at) as (
+    select starts_at from appointment where patient_id = any(records) and deleted_at is null and status <> 'canceled'
+    union all select at from treatment_note where patient_id = any(records)
+    union all select added_at from clinical_file where patient_id = any(records)
+    union all select greatest(taken_at, entered_at) from outcome_score where patient_id = any(records)
+    union all select created_at from progress_report where patient_id = any(records)
+    union all select coalesce(ended_at, created_at) from recovery_plan where patient_id = any(records)
+    union all select e.recorded_at from entry e join recovery_plan r on r.id = e.plan_id where r.patient_id = any(records)
+  )
   select greatest(
-    (select max(day) from (
-      select (max(starts_at) at time zone 'Asia/Kolkata')::date + interval '3 years' from appointment
-        where patient_id = any(records) and deleted_at is null and status in ('completed', 'missed')
-      union all
-      select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from treatment_note where patient_id = any(records)
-      union all
-      select (max(coalesce(ended_at, created_at)) at time zone 'Asia/Kolkata')::date + interval '3 years' from recovery_plan
-        where patient_id = any(records)
-      union all
-      select max(birth_date) + interval '21 years' from patient where id = any(records) and birth_date is not null
-        and exists (select from treatment_note n where n.patient_id = any(records)
-          union all select from appointment a where a.patient_id = any(records) and a.status = 'completed')
-    ) terms (day)),
+    (select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from acts),
+    (select max(birth_date) + interval '21 years' from patient where id = any(records) and exists (select from acts)),
     (select min(created_at at time zone 'Asia/Kolkata') from patient where id = any(records))
   )::date
 $function$
@@ -3904,7 +3921,9 @@ begin
   if tg_op = 'DELETE' or (old.id, old.account_id, old.kind, old.received_at, old.due_on)
       is distinct from (new.id, new.account_id, new.kind, new.received_at, new.due_on)
     or (old.words <> new.words and new.words <> '')
-    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id)) then
+    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id))
+    or (old.status <> new.status and (old.status, new.status) not in (('OPEN', 'ACCEPTED'), ('OPEN', 'REFUSED'), ('ACCEPTED', 'ERASED')))
+    or new.erase_on < old.erase_on or (new.erase_on is null and old.erase_on is not null) then
     raise exception 'a request about data stays as it was made, and is answered once';
   end if;
   return new;

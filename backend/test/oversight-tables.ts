@@ -25,6 +25,12 @@ export const OVERSIGHT_CONSTRAINTS = [
 ];
 
 export const OVERSIGHT_INDEXES = [
+  "INDEX audit_event_shown ON audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL)",
+  'INDEX appointment_referral ON appointment (referral_id) WHERE (referral_id IS NOT NULL)',
+  'INDEX care_flag_response ON care_flag (response_id) WHERE (response_id IS NOT NULL)',
+  'INDEX hospital_document_referral ON hospital_document (referral_id) WHERE (referral_id IS NOT NULL)',
+  'INDEX message_account ON message (account_id) WHERE (account_id IS NOT NULL)',
+  'INDEX webhook_delivery_patient ON webhook_delivery (patient_id)',
   'INDEX approval_requested ON approval (requested_at DESC)',
   'INDEX data_request_account ON data_request (account_id, received_at DESC)',
   "INDEX data_request_answered ON data_request (decided_at DESC, id) WHERE (status <> 'OPEN'::text)",

@@ -118,6 +118,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'consent', c.id::text from consent c join patient p on p.user_id = c.account_id where p.id = ${id}::uuid
     union all select 'reminderSetting', user_id::text from patient where id = ${id}::uuid and user_id is not null
+    union all select 'dataRequest', q.id::text from data_request q join patient p on p.user_id = q.account_id where p.id = ${id}::uuid
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
     union all select 'bill', id::text from bill where patient_id = ${id}::uuid

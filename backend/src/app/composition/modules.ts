@@ -184,7 +184,7 @@ export function composeModules(dependencies: Dependencies) {
     maintenance: () => [
       sweepNotices(pool, clock),
       sweepScans({ pool, storage, clock }),
-      eraseDue({ em, audit, logger }),
+      eraseDue({ em, audit, logger, clock }),
     ],
   };
   const modules = [identity, clinic, patients, scheduling, money, messaging, recovery, hospitals, charting, reports];

@@ -18,6 +18,7 @@ import { eventHandlers as ofMessaging } from '../../messaging/module.js';
 import { eventHandlers as ofPatients } from '../../patients/module.js';
 import { eventHandlers as ofRecovery } from '../../recovery/module.js';
 import { eventHandlers as ofScheduling } from '../../scheduling/module.js';
+import { eventHandlers as ofDataRequests } from '../data-requests/event-handlers.js';
 import { eventHandlers as ofNotices } from '../notices/event-handlers.js';
 
 /** Event handlers of all modules, in module order. They run in the transaction that publishes the event. */
@@ -29,6 +30,7 @@ const eventHandlers = (config: Pick<Config, 'messageHoldSeconds' | 'publicUrl'>)
   ...ofRecovery,
   ...ofCharting,
   ...ofNotices,
+  ...ofDataRequests,
 ];
 
 interface Parts {

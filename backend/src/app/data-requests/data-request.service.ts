@@ -14,8 +14,8 @@ import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { writeNotices } from '../notices/write-notices.js';
 import { DataRequest, type DataRequestKind } from './data-request.entity.js';
 import { correctionInput, decisionInput, erasureInput, requestsInput, requireAnswer } from './data-request.input.js';
+import { eraseAtOnce } from './erase-at-once.queries.js';
 import {
-  eraseAtOnce,
   findErasureDay,
   findOwnRecords,
   findRequestOwner,
@@ -60,7 +60,7 @@ export class DataRequestService {
   async list(actor: Actor, input: z.input<typeof requestsInput>): Promise<ListedRequest[]> {
     return this.useCases.read(actor, 'dataRequest.list', requestsInput, input, async ({ answered }, look) => {
       const fork = look.em.fork();
-      const owners = await findRequestOwners(fork, answered);
+      const owners = await findRequestOwners(fork, answered, clinicDay(this.parts.clock.now()));
       const requests = await fork.find(DataRequest, { id: owners.map(({ id }) => id) });
       await look.listed(owners.flatMap(({ patientId }) => (patientId ? [{ id: patientId }] : [])));
       const byId = new Map(requests.map((request) => [request.id, request]));
@@ -134,15 +134,16 @@ export class DataRequestService {
       const isAccepted = asked.decision === 'ACCEPT';
       const answer = requireAnswer(asked.answer, !isAccepted || request.kind === 'CORRECTION');
       const now = this.parts.clock.now();
-      const eraseOn = isAccepted && request.kind === 'ERASURE' ? await this.accept(tx, request, now) : null;
+      const done = isAccepted && request.kind === 'ERASURE' ? await this.accept(tx, request, now) : undefined;
+      const eraseOn = done?.eraseOn ?? null;
       const status = isAccepted ? 'ACCEPTED' : 'REFUSED';
       tx.assign(request, { status, answer, eraseOn, decidedAt: now, decidedById: own.userId });
       await notifyOfAnswer(tx, request, now, this.parts.publicUrl);
       return {
         subject: request,
-        details: { kind: request.kind, decision: asked.decision },
+        details: { kind: request.kind, decision: asked.decision, ...(done && { erased: done.erased }) },
         answer: async () => {
-          const owner = await findRequestOwner(tx, request.id);
+          const owner = await findRequestOwner(tx, request.id, clinicDay(now));
           if (!owner) throw new AppError('NOT_FOUND', reasonFor('DATA_REQUEST_NOT_FOUND'));
           return this.listed(request, owner);
         },
@@ -150,17 +151,17 @@ export class DataRequestService {
     });
   }
 
-  /** Erases what may go at once. Returns the day on which the rest may. @throws AppError WRONG_STATE while treatment goes on */
-  private async accept(tx: EntityManager, { accountId }: DataRequest, now: Date): Promise<string> {
+  /** Erases what may go at once. Returns its rows, and the day on which the rest may. @throws AppError WRONG_STATE while treatment goes on */
+  private async accept(tx: EntityManager, { accountId }: DataRequest, now: Date) {
     const records = await findOwnRecords(tx, accountId);
-    if (await isTreated(tx, records, now)) throw new AppError('WRONG_STATE', reasonFor('TREATMENT_GOES_ON'));
-    await eraseAtOnce(tx, { accountId, records, now });
-    return findErasureDay(tx, records, clinicDay(now));
+    if (await isTreated(tx, records)) throw new AppError('WRONG_STATE', reasonFor('TREATMENT_GOES_ON'));
+    const erased = await eraseAtOnce(tx, { accountId, records, now });
+    return { erased, eraseOn: await findErasureDay(tx, records, clinicDay(now)) };
   }
 
-  private listed(request: DataRequest, { patientId, patientName, decidedBy }: Omit<RequestOwner, 'id'>): ListedRequest {
+  private listed(request: DataRequest, owner: Omit<RequestOwner, 'id'>): ListedRequest {
     const today = clinicDay(this.parts.clock.now());
     const daysLeft = request.status === 'OPEN' ? daysBetween(today, request.dueOn) : null;
-    return { request, patientId, patientName, decidedBy, daysLeft };
+    return { request, ...owner, daysLeft };
   }
 }

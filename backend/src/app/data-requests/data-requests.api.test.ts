@@ -7,6 +7,7 @@ import {
   type UserRow,
 } from '../../../test/builders.js';
 import { insertNote } from '../../../test/clinical-rows.js';
+import { insertClient } from '../../../test/hospital.js';
 import { insertDataRequest } from '../../../test/data-requests.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -129,6 +130,19 @@ describe('an answer is refused', () => {
     expect(codeOf(await decide({ id, decision: 'ACCEPT' }))).toBe('RECENT_SIGN_IN_REQUIRED');
   });
 
+  it('to an erasure while a past session is not marked, which the dialog shows with its term', async () => {
+    const { id } = await insertDataRequest(app.sql, user.id);
+    const session = await insertAppointment(app.sql, record.id, {
+      status: 'scheduled',
+      starts_at: '2026-03-09T06:30:00Z',
+    });
+    expect(codeOf(await decide({ id, decision: 'ACCEPT' }))).toBe('WRONG_STATE');
+    const listed = await admin.graphql('{ erasureRequests(answered: false) { request { id } wouldEraseOn } }');
+    expect(listed.body.data?.['erasureRequests']).toContainEqual({ request: { id }, wouldEraseOn: '2029-03-09' });
+    await app.sql("update appointment set status = 'completed' where id = $1", [session.id]);
+    expect(codeOf(await decide({ id, decision: 'ACCEPT' }))).toBeUndefined();
+  });
+
   it('to an erasure while a plan or a session is ahead', async () => {
     const { id } = await insertDataRequest(app.sql, user.id);
     const session = await insertAppointment(app.sql, record.id, {
@@ -144,7 +158,67 @@ describe('an answer is refused', () => {
   });
 });
 
+it('an account whose patient asked for an erasure does not become one of the team', async () => {
+  await insertDataRequest(app.sql, user.id);
+  const set = await admin.graphql('mutation ($id: ID!) { setUserType(userId: $id, userType: DOCTOR) { id } }', {
+    id: user.id,
+  });
+  expect(codeOf(set)).toBe('WRONG_STATE');
+  expect(await app.sql('select user_type from app_user where id = $1', [user.id])).toEqual([{ user_type: 'patient' }]);
+});
+
+it('a request keeps its status, and the day of an erasure only grows, also for direct statements', async () => {
+  const decided = { decided_at: NOON, decided_by_id: user.id };
+  const { id } = await insertDataRequest(app.sql, user.id, { status: 'ACCEPTED', erase_on: '2029-01-05', ...decided });
+  for (const change of ["erase_on = '2028-01-05'", "status = 'REFUSED', erase_on = null, answer = 'No.'"])
+    await expect(app.sql(`update data_request set ${change} where id = $1`, [id])).rejects.toThrow('stays as it was');
+  await app.sql("update data_request set erase_on = '2030-01-05' where id = $1", [id]);
+});
+
 describe('an answer', () => {
+  it('that accepts an erasure ends what hospitals read, and what channels and links may', async () => {
+    const all = await insertClient(app.sql);
+    const some = await insertClient(app.sql, { reach: 'CONSENTED' });
+    await app.sql(
+      `insert into data_consent (id, client_id, patient_id, decision, purpose) values (gen_random_uuid(), $1, $2, 'PERMIT', 'TREATMENT')`,
+      [some.id, record.id],
+    );
+    await app.sql(
+      `insert into patient_sender (patient_id, client_id, until) values ($1, $2, now() + interval '9 days')`,
+      [record.id, some.id],
+    );
+    await app.sql(
+      `insert into channel_consent (id, account_id, channel, given, said_by, words, language, at)
+       values (gen_random_uuid(), $1, 'WHATSAPP', true, 'PATIENT', 'Yes.', 'EN', $2)`,
+      [user.id, NOON],
+    );
+    const { id } = await insertDataRequest(app.sql, user.id);
+    expect(codeOf(await decide({ id, decision: 'ACCEPT' }))).toBeUndefined();
+    const decisions = await app.sql(
+      'select client_id, decision from data_consent where patient_id = $1 and revoked_at is null and client_id = any($2)',
+      [record.id, [all.id, some.id]],
+    );
+    expect(decisions).toEqual([{ client_id: all.id, decision: 'DENY' }]);
+    expect(
+      await app.sql('select until <= now() as ended from patient_sender where patient_id = $1', [record.id]),
+    ).toEqual([{ ended: true }]);
+    expect(
+      await app.sql('select given from channel_consent where account_id = $1 order by at desc limit 1', [user.id]),
+    ).toEqual([{ given: false }]);
+    const [audited] = await app.sql(
+      "select details from audit_event where verb = 'dataRequest.decide' and subject_id = $1 and outcome = 'done'",
+      [id],
+    );
+    expect(audited?.['details']).toMatchObject({ erased: { patient_sender: 1, channel_consent: 1 } });
+    const trail = await admin.graphql(
+      'query ($patient: ID!) { auditEvents(first: 50, filter: { patientId: $patient }) { edges { node { verb } } } }',
+      {
+        patient: record.id,
+      },
+    );
+    expect(JSON.stringify(trail.body)).toContain('dataRequest.decide');
+  });
+
   it('that refuses is read by the patient, who is told by a text without it', async () => {
     const { id } = await insertDataRequest(app.sql, user.id);
     const done = await decide({ id, decision: 'REFUSE', answer: 'You are still in treatment.' });

@@ -19,6 +19,8 @@ import { ERASURE_RULES } from './erasure-rules.js';
 /** Longer ago than every term, by the clock of the database. */
 const LONG_AGO = '2016-03-01T06:30:00Z';
 
+const accepted = { status: 'ACCEPTED', decided_at: NOON, decided_by_id: '' };
+
 let app: TestApp;
 let user: UserRow;
 let record: PatientRow;
@@ -29,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   ({ user, record } = await insertPatientWithAccount(app.sql, { name: 'Sunita Devi', created_at: LONG_AGO }));
+  accepted.decided_by_id = user.id;
   request = await insertDataRequest(app.sql, user.id, {
     status: 'ACCEPTED',
     decided_at: NOON,
@@ -58,6 +61,29 @@ describe('an erasure does not run', () => {
       request.id,
     ]);
     expect(row).toEqual({ status: 'ACCEPTED', later: true });
+  });
+
+  it('while a past session is not marked; others run, and admins are told once', async () => {
+    await insertAppointment(app.sql, record.id, { status: 'scheduled', starts_at: LONG_AGO });
+    const stuck = [request.id];
+    for (let at = 0; at < 20; at++) {
+      const next = await insertPatientWithAccount(app.sql, { created_at: LONG_AGO });
+      await insertAppointment(app.sql, next.record.id, { status: 'pending', starts_at: LONG_AGO });
+      stuck.push((await insertDataRequest(app.sql, next.user.id, { ...accepted, erase_on: '2019-03-01' })).id);
+    }
+    const last = await insertPatientWithAccount(app.sql, { created_at: LONG_AGO });
+    const { id } = await insertDataRequest(app.sql, last.user.id, { ...accepted, erase_on: '2019-03-02' });
+    await app.application.runMaintenance();
+    await app.application.runMaintenance();
+    expect(await statusOf()).toBe('ACCEPTED');
+    expect(await app.sql('select status from data_request where id = $1', [id])).toEqual([{ status: 'ERASED' }]);
+    const told = await app.sql("select text from notice where kind = 'ALARM' and subject_id = any($1)", [stuck]);
+    expect(told).toHaveLength(stuck.length);
+    expect(told[0]?.['text']).toMatch(/^An erasure is due since 1 Mar 2019 and cannot run\./);
+    await app.sql("update appointment set status = 'canceled' where starts_at = $1 and status <> 'completed'", [
+      LONG_AGO,
+    ]);
+    await app.application.runMaintenance();
   });
 
   it('of a request that nobody accepted, whoever calls the function', async () => {
@@ -128,6 +154,24 @@ describe('an erasure', () => {
       ],
     ] as const)
       await expect(app.sql(statement)).rejects.toThrow(refusal);
+  });
+
+  it('leaves an account that became one of the team, and no words of who opened the record', async () => {
+    await app.sql("update app_user set user_type = 'reception' where id = $1", [user.id]);
+    const [row] = await app.sql('select number from patient where id = $1', [record.id]);
+    const number = `PT-${String(row?.['number']).padStart(6, '0')}`;
+    await app.sql(
+      `insert into security_notice (id, kind, at, by_id, subject) values (gen_random_uuid(), 'RECORD_OPENED', now(), $1, $2)`,
+      [user.id, `${number}: fell on the new knee`],
+    );
+    await app.application.runMaintenance();
+    expect(await statusOf()).toBe('ERASED');
+    expect(await app.sql('select phone, deleted_at from app_user where id = $1', [user.id])).toEqual([
+      { phone: user.phone, deleted_at: null },
+    ]);
+    expect(await app.sql("select subject from security_notice where subject like $1 || '%'", [number])).toEqual([
+      { subject: number },
+    ]);
   });
 
   it('runs once', async () => {

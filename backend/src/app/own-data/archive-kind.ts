@@ -39,6 +39,9 @@ export const fileName = (key: string, mediaType: string) =>
   `case when not ${isHeld(key)} then 'files/' || split_part(${key}, '.', 1) || case ${mediaType} when 'application/pdf' then '.pdf' when 'image/webp' then '.webp'
     when 'image/jpeg' then '.jpg' when 'image/png' then '.png' else '.' || split_part(${key}, '.', 2) end end`;
 
+/** Returns the SQL name of a photo of a conversation in the archive; all are stored as WebP. */
+export const photoName = (key: string) => `'files/' || split_part(${key}, '.', 1) || '.webp'`;
+
 /** Returns the statement that reads a kind. Parameters: ids of the records, id of the account, language. */
 export function statementOf({ columns, source }: ArchiveKind): string {
   const values = columns.map(([name, , , value]) => `${value} as "${name}"`).join(', ');

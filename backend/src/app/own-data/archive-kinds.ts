@@ -1,4 +1,4 @@
-import { fileName, isHeld, type ArchiveKind } from './archive-kind.js';
+import { fileName, isHeld, photoName, type ArchiveKind } from './archive-kind.js';
 import { KINDS_OF_CARE } from './kinds-of-care.js';
 import { KINDS_OF_MONEY } from './kinds-of-money.js';
 import { KINDS_OF_RECORD } from './kinds-of-record.js';
@@ -18,7 +18,7 @@ export const FILE_KEYS = `with me as not materialized (select $1::uuid[] as reco
     select u.avatar_key as key, 'files/' || u.avatar_key as name from app_user u, me where u.id = me.account
     union all select f.file_key, ${fileName('f.file_key', 'f.media_type')} from clinical_file f, me where f.patient_id = any(me.records) and f.removed_at is null and not ${isHeld('f.file_key')}
     union all select d.file_key, ${fileName('d.file_key', 'd.media_type')} from hospital_document d, me where d.patient_id = any(me.records) and not ${isHeld('d.file_key')}
-    union all select p.file_key, 'files/' || p.file_key from care_photo p join care_message c on c.id = p.message_id join care_thread h on h.id = c.thread_id, me
+    union all select p.file_key, ${photoName('p.file_key')} from care_photo p join care_message c on c.id = p.message_id join care_thread h on h.id = c.thread_id, me
       where h.patient_id = any(me.records) and c.withdrawn_at is null
   ) k where key is not null order by key`;
 

@@ -72,6 +72,8 @@ export const KINDS_OF_RECORD: readonly ArchiveKind[] = [
     columns: [
       ['createdAt', 'COLUMN_MOMENT', 'moment', 'r.created_at'],
       ['text', 'COLUMN_TEXT', 'text', 'r.content'],
+      ['replacedAt', 'COLUMN_REPLACED', 'moment', 'r.replaced_at'],
+      ['reason', 'COLUMN_REASON', 'text', 'r.reason'],
     ],
     source: 'progress_report r, me where r.patient_id = any(me.records) order by r.created_at, r.id',
   },

@@ -1,4 +1,4 @@
-import { fileName, type ArchiveKind } from './archive-kind.js';
+import { fileName, photoName, type ArchiveKind } from './archive-kind.js';
 
 /** Messages, consents, hospitals, and who has signed in or read the record. */
 export const KINDS_OF_TALK: readonly ArchiveKind[] = [
@@ -14,7 +14,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
         'photos',
         'COLUMN_FILE',
         'text',
-        `(select string_agg('files/' || f.file_key, ', ' order by f."position") from care_photo f
+        `(select string_agg(${photoName('f.file_key')}, ', ' order by f."position") from care_photo f
           where f.message_id = c.id and c.withdrawn_at is null)`,
       ],
     ],
@@ -34,7 +34,9 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['status', 'COLUMN_STATUS', 'word', 'm.status'],
       ['sentAt', null, 'moment', 'm.sent_at'],
     ],
-    source: `message m, me where (m.patient_id = any(me.records) or m.account_id = me.account) and m.kind <> 'FAMILY_INVITED'
+    source: `message m where m.kind <> 'FAMILY_INVITED' and m.id in (
+        select b.id from me cross join message b where b.patient_id = any(me.records)
+        union select b.id from me cross join message b where b.account_id = me.account)
       order by m.created_at, m.id`,
   },
   {
@@ -201,6 +203,14 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
         union all
         select a.id, a.at, a.actor_role, a.verb, a.client_id, true from unnest(me.records) record join audit_event a
           on a.details -> 'patients' @> to_jsonb(record::text) where a.details -> 'patients' is not null
+        union
+        select a.id, a.at, a.actor_role, a.verb, a.client_id, true from (
+          select record::text as id from unnest(me.records) record
+          union all select id::text from appointment where patient_id = any(me.records)
+          union all select id::text from payment where patient_id = any(me.records)
+          union all select id::text from recovery_plan where patient_id = any(me.records)
+        ) own join audit_event a on a.details -> 'shown' @> to_jsonb(own.id)
+        where a.details -> 'shown' is not null and a.actor_id is distinct from me.account
       ) e left join smart_client c on c.id = e.client_id order by e.at, e.id`,
   },
 ];

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  insertAdmin,
   insertAppointment,
   insertCharge,
   insertMessage,
   insertPatient,
   insertPatientWithAccount,
   insertPayment,
+  insertReport,
   type PatientRow,
   type UserRow,
 } from '../../../test/builders.js';
+import { insertThread } from '../../../test/care-calls.js';
 import { insertFile, insertNote } from '../../../test/clinical-rows.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -134,6 +137,32 @@ describe('the archive of own data', () => {
       ['physiotherapist', true],
     ]);
     expect(rows('sign-ins').length).toBeGreaterThan(0);
+  });
+
+  it('names who read the record through a list of the team', async () => {
+    const patient = await newPatient({ name: 'Listed Once' });
+    const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+    expect((await admin.graphql('{ patients(limit: 100) { patients { id } } }')).body.errors).toBeUndefined();
+    await app.application.sumAudit();
+    const { rows } = await archiveOf(patient);
+    expect(rows('readings')).toContainEqual(expect.objectContaining({ role: 'admin', inList: true }));
+  });
+
+  it('names photos so that a phone opens them, and says which report was replaced', async () => {
+    const patient = await newPatient();
+    const { messageId } = await insertThread(app.sql, record.id, { accountId: user.id });
+    const id = '3f8fad5b-d9cb-469f-a165-70867728950e';
+    await app.storage.put(`${id}.care`, Buffer.from('photo'));
+    await app.sql(
+      `insert into care_photo (id, account_id, message_id, position, file_key, width, height, added_at)
+       values (gen_random_uuid(), $1, $2, 1, $3, 80, 80, $4)`,
+      [user.id, messageId, `${id}.care`, NOON],
+    );
+    await insertReport(app.sql, record.id, { replaced_at: NOON });
+    const { files, rows } = await archiveOf(patient);
+    expect(rows('conversation')[0]?.['photos']).toBe(`files/${id}.webp`);
+    expect(String(files.get(`files/${id}.webp`))).toBe('photo');
+    expect(rows('progress-reports')[0]?.['replacedAt']).not.toBeNull();
   });
 
   it('leaves an audit row before the first byte', async () => {

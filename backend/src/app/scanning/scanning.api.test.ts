@@ -269,6 +269,10 @@ it('housekeeping removes what a crash left of a file that was set apart, old qua
   expect(await app.storage.get(key)).toBeUndefined();
   expect(await app.storage.get(quarantineKeyOf(key))).toBeDefined();
   expect(await app.sql(`select from file_scan where file_key = 'gone.clinical'`)).toEqual([]);
+  await app.storage.put('2c8fad5b-d9cb-469f-a165-70867728950e.quarantined', Buffer.from('erased'));
+  await sweepScans({ pool, storage: app.storage, clock: { now: () => later(61) } });
+  expect(await app.storage.get('2c8fad5b-d9cb-469f-a165-70867728950e.quarantined')).toBeUndefined();
+  expect(await app.storage.get(quarantineKeyOf(key))).toBeDefined();
   await sweepScans({ pool, storage: app.storage, clock: { now: () => later(91 * 1_440) } });
   expect(await app.storage.get(quarantineKeyOf(key))).toBeUndefined();
   expect(await app.sql('select status from file_scan where file_key = $1', [key])).toEqual([{ status: 'QUARANTINED' }]);

@@ -4,13 +4,14 @@ import type { Clock } from '../../platform/time/clock.js';
 
 /** Days for which a file in quarantine is kept. */
 const KEPT_DAYS = 90;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Key under which a file is kept apart. No endpoint reads it. */
 export const quarantineKeyOf = (fileKey: string) => `${fileKey.split('.')[0] ?? ''}.quarantined`;
 
 /**
- * Deletes scans of files that are gone, what is left of files that were set apart while the process ended, and files in quarantine after 90
+ * Deletes scans of files that are gone, with what is in quarantine of them, what is left of files that were set apart while the process ended, and files in quarantine after 90
  * days.
  */
 export async function sweepScans({
@@ -29,6 +30,13 @@ export async function sweepScans({
     `select file_key as key from file_scan where status = 'QUARANTINED' and scanned_at > clock_timestamp() - interval '7 days'`,
   );
   for (const { key } of rows) await storage.remove(key);
+  const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
+  for (const key of await storage.listOlderThan(hourAgo, 'quarantined')) {
+    const { rowCount } = await pool.query(`select from file_scan where split_part(file_key, '.', 1) = $1 limit 1`, [
+      key.split('.')[0],
+    ]);
+    if (rowCount === 0) await storage.remove(key);
+  }
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   for (const key of await storage.listOlderThan(before, 'quarantined')) await storage.remove(key);
 }

@@ -49,7 +49,9 @@ export const recordReasons = {
   DATA_REQUEST_NOT_FOUND: () => 'There is no request with this id.',
   DATA_REQUEST_ANSWERED: () => 'This request was answered already.',
   TREATMENT_GOES_ON: () =>
-    'A plan or a session of this patient is still ahead. End it first, or refuse the request with the reason.',
+    'A plan of this patient is active, or a session is ahead or not marked yet. End or mark it first, or refuse the request with the reason.',
+  ERASURE_ASKED: () =>
+    'The patient of this account asked for an erasure. Give the member of the team an account of their own.',
   UPI_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the UPI address.',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
   AUTHENTICATOR_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you set up an authenticator.',

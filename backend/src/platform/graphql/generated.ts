@@ -3690,6 +3690,8 @@ export class ErasureRequest {
   @Field(() => DataRequest) request!: DataRequest;
   /** Version of the row, for `decideErasure`. */
   @Field(() => Int) version!: number;
+  /** Of an open request of an erasure, the day on which the record would be erased if it were accepted today; null of others. */
+  @Field(() => LocalDateScalar, { nullable: true }) wouldEraseOn!: string | null;
 }
 
 /** One exchange with a hospital's system, by any protocol. It holds no data from the request or response. */
@@ -10854,7 +10856,7 @@ export interface RootMethods {
   createSmartClient: (args: CreateSmartClientArgs, context: GraphQLContext) => Result<SmartClient>;
   /** Creates an endpoint of a client, at most ten live ones, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, LIMIT_REACHED (ten live endpoints), WRONG_STATE (the server cannot create secrets: set SMART_SIGNING_KEY). */
   createWebhookEndpoint: (args: CreateWebhookEndpointArgs, context: GraphQLContext) => Result<CreatedWebhookEndpoint>;
-  /** Answers a request of a patient, who is told by text message. An accepted erasure erases at once what no law keeps, and the rest on `eraseOn`, which cannot be undone. Admins, within 15 minutes of signing in. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (answered already; of an erasure, a plan or a session is still ahead), CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED. */
+  /** Answers a request of a patient, who is told by text message. An accepted erasure erases at once what no law keeps, and the rest on `eraseOn`, which cannot be undone. Admins, within 15 minutes of signing in. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (answered already; of an erasure, a plan is active, or a session is ahead or not marked yet), CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED. */
   decideErasure: (args: DecideErasureArgs, context: GraphQLContext) => Result<ErasureRequest>;
   /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: (args: DeclineReferralArgs, context: GraphQLContext) => Result<Referral>;

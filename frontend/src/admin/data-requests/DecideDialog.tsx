@@ -1,4 +1,5 @@
 import { Form, Input, Radio } from 'antd';
+import { dayText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
@@ -27,7 +28,7 @@ const effects = {
 };
 
 /** Answers a request about data. The patient is told, and reads the answer. */
-export function DecideDialog({ row: { request, patientName, version }, ...frame }: Props) {
+export function DecideDialog({ row: { request, patientName, wouldEraseOn, version }, ...frame }: Props) {
   const [decide] = useDecideErasureMutation();
   const { id, kind, words } = request;
   return (
@@ -46,6 +47,11 @@ export function DecideDialog({ row: { request, patientName, version }, ...frame 
             )}
           </Subject>
           <p>{effects[kind]}</p>
+          {wouldEraseOn && (
+            <p>
+              If it is accepted today, the record is erased on <strong>{dayText(wouldEraseOn)}</strong>.
+            </p>
+          )}
         </>
       }
       name="decide"

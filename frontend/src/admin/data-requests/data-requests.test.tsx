@@ -25,6 +25,7 @@ const rowOf = (changes: Partial<ErasureRequestRowFragment> = {}) => ({
   patientName: 'Asha Verma',
   daysLeft: 70,
   decidedBy: null,
+  wouldEraseOn: null,
   version: 1,
   ...changes,
 });
@@ -60,9 +61,12 @@ it('lists answered ones with who answered, and until when the law keeps the rest
 });
 
 it('needs a reason to refuse, and sends the decision with the version that was read', async () => {
-  const sent = openPage([rowOf()], { DecideErasure: { data: { decideErasure: rowOf() } } });
+  const sent = openPage([rowOf({ wouldEraseOn: '2029-01-05' })], {
+    DecideErasure: { data: { decideErasure: rowOf() } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Answer the erasure of Asha Verma' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/the record is erased on/)).toHaveTextContent('5 Jan 2029');
   await userEvent.click(dialog.getByRole('radio', { name: 'Refuse' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Answer' }));
   expect(await dialog.findByText('Answer is required')).toBeVisible();

@@ -50,6 +50,10 @@ export class DataRequests extends Migration {
       where status = 'OPEN' or (kind = 'ERASURE' and status = 'ACCEPTED')`);
     this.addSql(`create index data_request_due on data_request (due_on, id) where status = 'OPEN'`);
     this.addSql(`create index data_request_answered on data_request (decided_at desc, id) where status <> 'OPEN'`);
+    this.addSql(`create index message_account on message (account_id) where account_id is not null`);
+    // Who read a record in a list: the archive of a patient names it.
+    this.addSql(`create index audit_event_shown on audit_event using gin ((details -> 'shown') jsonb_path_ops)
+      where details -> 'shown' is not null`);
     this.addSql(`create index data_request_account on data_request (account_id, received_at desc)`);
     this.addSql(guard);
     this.addSql(`create trigger keep_data_request before update or delete on data_request
@@ -84,29 +88,30 @@ begin
   if tg_op = 'DELETE' or (old.id, old.account_id, old.kind, old.received_at, old.due_on)
       is distinct from (new.id, new.account_id, new.kind, new.received_at, new.due_on)
     or (old.words <> new.words and new.words <> '')
-    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id)) then
+    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id))
+    or (old.status <> new.status and (old.status, new.status) not in (('OPEN', 'ACCEPTED'), ('OPEN', 'REFUSED'), ('ACCEPTED', 'ERASED')))
+    or new.erase_on < old.erase_on or (new.erase_on is null and old.erase_on is not null) then
     raise exception 'a request about data stays as it was made, and is answered once';
   end if;
   return new;
 end $$`;
 
-// Three years after the last session or note, and of a child not before 21 (MCI 2002, 1.3.1; Limitation Act). The day on which a record
-// without either may go is that of its beginning.
+// Three years after the last session or note, or whatever else was added, and of a child who was treated not before 21 (MCI 2002, 1.3.1;
+// Limitation Act). A session counts unless it was canceled, also before somebody marks it. The day on which a record without any of them may
+// go is that of its beginning.
 const term = `create function erasure_day(records uuid[]) returns date language sql stable set search_path = public as $$
+  with acts (at) as (
+    select starts_at from appointment where patient_id = any(records) and deleted_at is null and status <> 'canceled'
+    union all select at from treatment_note where patient_id = any(records)
+    union all select added_at from clinical_file where patient_id = any(records)
+    union all select greatest(taken_at, entered_at) from outcome_score where patient_id = any(records)
+    union all select created_at from progress_report where patient_id = any(records)
+    union all select coalesce(ended_at, created_at) from recovery_plan where patient_id = any(records)
+    union all select e.recorded_at from entry e join recovery_plan r on r.id = e.plan_id where r.patient_id = any(records)
+  )
   select greatest(
-    (select max(day) from (
-      select (max(starts_at) at time zone 'Asia/Kolkata')::date + interval '3 years' from appointment
-        where patient_id = any(records) and deleted_at is null and status in ('completed', 'missed')
-      union all
-      select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from treatment_note where patient_id = any(records)
-      union all
-      select (max(coalesce(ended_at, created_at)) at time zone 'Asia/Kolkata')::date + interval '3 years' from recovery_plan
-        where patient_id = any(records)
-      union all
-      select max(birth_date) + interval '21 years' from patient where id = any(records) and birth_date is not null
-        and exists (select from treatment_note n where n.patient_id = any(records)
-          union all select from appointment a where a.patient_id = any(records) and a.status = 'completed')
-    ) terms (day)),
+    (select (max(at) at time zone 'Asia/Kolkata')::date + interval '3 years' from acts),
+    (select max(birth_date) + interval '21 years' from patient where id = any(records) and exists (select from acts)),
     (select min(created_at at time zone 'Asia/Kolkata') from patient where id = any(records))
   )::date
 $$`;

@@ -10,6 +10,13 @@ export class Erasures extends Migration {
     this.addSql(`create trigger erasure_proof_append_only before delete or update or truncate on erasure_proof
       for each statement execute function refuse_recovery_change()`);
     this.addSql(`create index data_request_term_end on data_request (erase_on) where status = 'ACCEPTED'`);
+    // What refers to deleted rows is found without reading whole tables.
+    this.addSql(`create index care_flag_response on care_flag (response_id) where response_id is not null`);
+    this.addSql(`create index appointment_referral on appointment (referral_id) where referral_id is not null`);
+    this.addSql(
+      `create index hospital_document_referral on hospital_document (referral_id) where referral_id is not null`,
+    );
+    this.addSql(`create index webhook_delivery_patient on webhook_delivery (patient_id)`);
     this.addSql(isErasing);
     this.addSql(guards);
     this.addSql(eraseDue);
@@ -105,7 +112,8 @@ declare
     ['webhook_delivery', 'patient_id = any($1)'],
     ['hl7_appointment', 'appointment_id in (select id from appointment where patient_id = any($1))'],
     ['known_session', 'appointment_id in (select id from appointment where patient_id = any($1))'],
-    ['message', 'patient_id = any($1) or account_id = $2'],
+    ['message', 'patient_id = any($1)'],
+    ['message', 'account_id = $2'],
     ['push_notice', 'account_id = $2'],
     ['push_subscription', 'account_id = $2'],
     ['reminder_setting', 'account_id = $2'],
@@ -115,7 +123,7 @@ declare
     ['email_code', 'account_id = $2'],
     ['otp_challenge', 'account_id = $2'],
     ['idempotency_key', 'actor_id = $2'],
-    ['session', 'user_id = $2']
+    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))']
   ];
 begin
   select * into asked from data_request where id = request for update skip locked;
@@ -124,13 +132,13 @@ begin
   records := array(select p.id from patient p where p.user_id = asked.account_id
     or p.merged_into in (select id from patient where user_id = asked.account_id) order by p.id for update);
   plans := array(select id from recovery_plan where patient_id = any(records));
-  -- A session or a note after the answer moves the term.
+  -- A session or a note after the answer moves the term; a session that nobody has marked or declined yet holds it up.
   term := greatest(asked.erase_on, erasure_day(records));
   if term > (now() at time zone 'Asia/Kolkata')::date
     or exists (select from recovery_plan where patient_id = any(records) and status = 'ACTIVE')
     or exists (select from appointment where patient_id = any(records) and deleted_at is null
-      and status in ('pending', 'scheduled') and starts_at > now()) then
-    update data_request set erase_on = term where id = request and erase_on <> term;
+      and status in ('pending', 'scheduled')) then
+    update data_request set erase_on = term where id = request and erase_on < term;
     return null;
   end if;
   perform set_config('erasure.running', 'yes', true);
@@ -141,16 +149,22 @@ begin
   -- Access to the days of others, as a member of their family.
   update family_grant set name = '–', relation = '–', phone = '+910000000000', ended_at = coalesce(ended_at, now())
     where account_id = asked.account_id and patient_id <> all(records);
+  -- The reason for which somebody opened the record stays in no notice.
+  update security_notice s set subject = r.number from (
+    select 'PT-' || lpad(p.number::text, greatest(6, length(p.number::text)), '0') as number from patient p where p.id = any(records)) r
+    where s.kind = 'RECORD_OPENED' and s.subject like r.number || ':%';
   foreach rule slice 1 in array rules loop
     execute format('delete from %I where %s', rule[1], rule[2]) using records, asked.account_id, plans;
     get diagnostics n = row_count;
-    if n > 0 then erased := erased || jsonb_build_object(rule[1], n); end if;
+    if n > 0 then erased := erased || jsonb_build_object(rule[1], n + coalesce((erased ->> rule[1])::bigint, 0)); end if;
   end loop;
   update patient set name = '', diagnosis = null, address = null, blood_group = null, gender = null, birth_date = null,
     birth_date_exact = false, contact_phone = null, emergency_phone = null, referring_doctor = null, old_number = null, alert = null,
     physiotherapist_id = null, user_id = null, deleted_at = coalesce(deleted_at, now() - interval '31 days') where id = any(records);
+  -- An account that became one of the team stays.
   update app_user set full_name = '', phone = '+910000000000', email = null, nickname = null, gender = null, birth_date = null,
-    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now() where id = asked.account_id;
+    avatar_key = null, email_confirmed_at = null, last_login_at = null, disabled_at = now(), deleted_at = now()
+    where id = asked.account_id and user_type in ('user', 'patient');
   update data_request set words = '', answer = case status when 'REFUSED' then '–' end where account_id = asked.account_id;
   update data_request set status = 'ERASED', erased_at = now() where id = request;
   kept := jsonb_build_object(
