@@ -32,7 +32,7 @@ const ROWS = {
   RE: 10,
 };
 
-it('each row of security.md stands on the page once, with a test or a reason', () => {
+it('each security requirement stands on the page once, with a test or a reason', () => {
   const ids = Object.entries(ROWS).flatMap(([letters, most]) =>
     Array.from({ length: most }, (_, at) => `${letters}-${at + 1}`),
   );
