@@ -80,7 +80,8 @@ const LISTED = ['measurement', 'medical_history_entry', 'progress_report'];
 /** Types of subjects that lead to a patient: one that does not is gone. */
 export const SUBJECTS_OF_PATIENTS = Object.entries(WAYS).flatMap(([type, way]) => (way ? [type] : []));
 
-const tableOf = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Table of a type of subject. */
+export const tableOf = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const pathOf = (table: string, [joins, column]: readonly [string, string]) =>
   `select i.id, ${column} as patient_id from ids i join "${table}" x on x.id = i.id ${joins}`;
 

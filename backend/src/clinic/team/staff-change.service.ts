@@ -103,9 +103,10 @@ export class StaffChangeService {
         setNames(asked, user, work);
         setWork(asked, work);
         if (user && before && user.phone !== before) {
-          // The old number must lose access: sessions end, and pending codes are cancelled.
+          // The old number must lose access: sessions end, but that of who approves their own, and pending codes are cancelled.
+          const { userId, sessionId } = change.actor;
           await codes.forgetPendingNumber(tx, user.id);
-          await sessions.endOthers(tx, user.id, undefined);
+          await sessions.endOthers(tx, user.id, user.id === userId ? sessionId : undefined);
           await tx.flush();
           await publish(tx, new NumberChanged(user, before, clock.now()));
         }
