@@ -113,7 +113,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   );
   const messageEndpoint = new MessageEndpoint({ messages, exchanges: exchangeLog, rejectionLog, clock, logger });
   const keepHours = limits.bulkKeepHours;
-  const bulkJob = new BulkJob({ em, storage, logger, mapping: { systemBase }, keepHours, signWaiting });
+  const bulkJob = new BulkJob({ em, audit, storage, logger, mapping: { systemBase }, keepHours, signWaiting });
   const bulkRunner = new JobRunner(bulkJob, { em, logger });
   const signRunner = new JobRunner(new SignJob({ em, logger, signer: reportSigner }), { em, logger });
   const retrySeconds = config.webhookRetrySeconds;

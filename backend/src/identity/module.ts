@@ -114,7 +114,7 @@ export function composeIdentity(
   };
   const uploads = new RateLimit(pool, 'upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
   const avatars = new Avatars(useCases, { em, storage, cap: uploads, clock });
-  const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms };
+  const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms, fourEyes };
   const ownAccounts = new AccountService({ em, useCases, audit, clock, logger, ...changing });
   const apiKeyQuota = new ApiKeyQuota(pool, limits);
   const sessionMiddlewares = devices.behind(sessionMiddleware(config, pool, logger));

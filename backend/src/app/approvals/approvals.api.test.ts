@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshPhone, insertAdmin, insertUser } from '../../../test/builders.js';
+import { call, decide, pendingOf, requireFourEyes, waitingId, withdraw } from '../../../test/approval-calls.js';
 import { updateSettings } from '../../../test/clinic-calls.js';
 import { registerMember, updateMember } from '../../../test/team-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -32,37 +33,9 @@ beforeEach(async () => {
   second = await app.signIn(other.phone, 'admin');
 });
 
-interface Approval {
-  id: string;
-  kind: string;
-  subject: string;
-  requestedBy: string;
-  status: string;
-  isOwn: boolean;
-  mayDecide: boolean;
-}
-const FIELDS = 'id kind subject requestedBy requestedAt expiresAt status isOwn mayDecide';
-
-async function call<T>(
-  browser: TestClient,
-  operation: string,
-): Promise<{ done: T | undefined; code: string | undefined }> {
-  const { body } = await browser.graphql<{ done: T }>(operation);
-  return { done: body.data?.done, code: body.errors?.[0]?.extensions.code };
-}
-const require = (browser: TestClient, isOn: boolean) =>
-  call<boolean>(browser, `mutation { done: setFourEyes(isOn: ${isOn}) }`);
-const pending = async (browser: TestClient) =>
-  (await call<Approval[]>(browser, `{ done: pendingApprovals { ${FIELDS} } }`)).done ?? [];
-const decide = (browser: TestClient, id: string, decision = 'APPROVE') =>
-  call<Approval>(browser, `mutation { done: approveChange(id: "${id}", decision: ${decision}) { ${FIELDS} } }`);
-const withdraw = (browser: TestClient, id: string) =>
-  call<Approval>(browser, `mutation { done: withdrawChange(id: "${id}") { ${FIELDS} } }`);
-const waiting = async () => {
-  const [one] = await pending(asker);
-  if (!one) throw new Error('nothing waits');
-  return one.id;
-};
+const require = requireFourEyes;
+const pending = pendingOf;
+const waiting = () => waitingId(asker);
 const ADMIN = { userType: 'ADMIN', specialization: undefined } as const;
 const setVpa = async (vpa: string | null, others: object = {}) =>
   (await updateSettings(asker, { vpa, ...others })).error?.extensions.code;
@@ -224,11 +197,20 @@ describe('a change that needs a second admin', () => {
     expect((await decide(second, id)).done).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('is not approved on the device on which it was asked for, nor without a recent sign-in', async () => {
+  it('is not approved on the device on which it was asked for, nor on one that is unknown, nor without a recent sign-in', async () => {
     await setVpa('one@bank');
     const id = await waiting();
-    await app.sql('update approval set used_at = null');
-    await asOwner(`update approval set device_id = 'same'`);
+    const [asked] = await app.sql<{ device_id: string | null }>('select device_id from approval');
+    expect(asked?.device_id).toMatch(/^[\w-]{22}$/);
+    for (const device of [asker.cookies.get('device'), undefined]) {
+      const same = app.client();
+      for (const [name, value] of second.cookies) if (name !== 'device') same.cookies.set(name, value);
+      if (device) same.cookies.set('device', device);
+      expect((await decide(same, id)).code).toBe('FORBIDDEN');
+    }
+    await asOwner('update approval set device_id = null');
+    expect((await decide(second, id)).code, 'asked for with the cookie left out').toBe('FORBIDDEN');
+    await asOwner(`update approval set device_id = '${asked?.device_id ?? ''}'`);
     expect((await decide(second, id)).done?.status).toBe('APPROVED');
     await setVpa('two@bank');
     const next = await waiting();

@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   insertAdmin,
@@ -6,8 +7,10 @@ import {
   insertPatient,
   insertPatientWithAccount,
 } from '../../../test/builders.js';
+import { insertClient } from '../../../test/hospital.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
+import { tableOf, WAYS } from './breach-subjects.js';
 
 let app: TestApp;
 let reader: TestClient;
@@ -52,6 +55,17 @@ async function suspect() {
   return { id: account.id, browser: await app.signIn(account.phone, 'admin') };
 }
 const details = (id: string) => `{ patientDetails(id: "${id}") { recoveryPercent } }`;
+
+/** Types of subjects that the sources declare. */
+async function auditedTypes(): Promise<string[]> {
+  const cwd = new URL('../..', import.meta.url).pathname;
+  const found: string[] = [];
+  for await (const name of glob('**/*.entity.ts', { cwd })) {
+    const [, body = ''] = /interface AuditedEntities \{([^}]*)\}/.exec(await readFile(cwd + name, 'utf8')) ?? [];
+    found.push(...[...body.matchAll(/(\w+): \w+;/g)].map(([, type = '']) => type));
+  }
+  return found.toSorted((a, b) => a.localeCompare(b));
+}
 
 describe('a breach report', () => {
   it('is refused without a recent sign-in, to keys, and of a question that is none', async () => {
@@ -156,6 +170,56 @@ describe('a breach report', () => {
         { verb: 'payment.export', events: 1, records: 7 },
       ],
     });
+  });
+
+  it('counts events whose subject is gone, and those of things of no patient not; a request of data leads to its patient', async () => {
+    const { id } = await suspect();
+    const { record, user } = await insertPatientWithAccount(app.sql);
+    const request = crypto.randomUUID();
+    await app.sql(
+      `insert into data_request (id, account_id, kind, words, received_at, due_on)
+        values ($1, $2, 'CORRECTION', 'Wrong name', now(), current_date + 30)`,
+      [request, user.id],
+    );
+    const other = await insertPatient(app.sql);
+    await app.sql(
+      `insert into audit_event (actor_id, actor_role, verb, outcome, request_id, subject_type, subject_id, details) values
+        ($1, 'admin', 'file.remove', 'done', 'r', 'clinicalFile', gen_random_uuid()::text, null),
+        ($1, 'admin', 'file.remove', 'done', 'r', 'clinicalFile', gen_random_uuid()::text, null),
+        ($1, 'admin', 'carePhoto.open', 'done', 'r', 'carePhoto', gen_random_uuid()::text, jsonb_build_object('patients', jsonb_build_array($3::text))),
+        ($1, 'admin', 'leave.remove', 'done', 'r', 'leave', gen_random_uuid()::text, null),
+        ($1, 'admin', 'ownData.download', 'done', 'r', 'patient', $3, null),
+        ($1, 'admin', 'dataRequest.decide', 'done', 'r', 'dataRequest', $2, null)`,
+      [id, request, other.id],
+    );
+    const { done } = await ask({ ...span(), accountId: id });
+    expect(accessesOf(done)).toEqual({ [record.id]: ['READ'], [other.id]: ['EXPORTED', 'READ'] });
+    expect(done?.unnamed).toMatchObject([{ verb: 'file.remove', events: 2, records: 2 }]);
+  });
+
+  it('of a client names the patients of its bulk exports', async () => {
+    const { id: client } = await insertClient(app.sql);
+    const patient = await insertPatient(app.sql);
+    await app.sql(
+      `insert into audit_event (client_id, actor_role, verb, outcome, request_id, details)
+        values ($1, 'client', 'fhir.export', 'done', 'r', jsonb_build_object('shown', jsonb_build_array($2::text)))`,
+      [client, patient.id],
+    );
+    const { done } = await ask({ ...span(), clientId: client });
+    expect(accessesOf(done)).toEqual({ [patient.id]: ['EXPORTED'] });
+    expect(done?.unnamed).toEqual([]);
+  });
+
+  it('knows each type of subject, and its way to the patient stands in the database', async () => {
+    const types = await auditedTypes();
+    expect(Object.keys(WAYS).toSorted((a, b) => a.localeCompare(b))).toEqual(types);
+    const tables = await app.sql<{ table_name: string }>(
+      `select table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+        where table_schema = 'public' and column_name = 'patient_id' and table_type = 'BASE TABLE'`,
+    );
+    const named = new Set(tables.map(({ table_name }) => table_name));
+    const withPatient = types.filter((type) => named.has(tableOf(type)));
+    expect(withPatient.filter((type) => WAYS[type as keyof typeof WAYS] !== 'own')).toEqual([]);
   });
 
   it('is on record, as is its file, and the trail that admins read says no ids', async () => {

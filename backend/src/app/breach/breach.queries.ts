@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { BreachQuestion } from './breach.input.js';
+import { OWNERS, SUBJECTS_OF_PATIENTS } from './breach-subjects.js';
 
 /** What was done with a patient's data, as the query names it. */
 export type AccessName = 'READ' | 'CHANGED' | 'EXPORTED';
@@ -46,60 +47,14 @@ function byActor(actor: BreachActor): RawBuilder<unknown> {
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** Verbs that hand data out in a file, beside those that end with `.export`. */
-const FILE_VERBS = ['patient.handOver', 'fhir.Patient.everything', 'fhir.Composition.document'];
-
-/** Tables whose rows name their patient themselves. */
-const TABLES_OF_PATIENTS = [
-  'appointment',
-  'bill',
-  'care_thread',
-  'charge',
-  'clinical_file',
-  'credit',
-  'data_consent',
-  'family_grant',
-  'hospital_document',
-  'message',
-  'outcome_score',
-  'package',
-  'payment',
-  'precaution',
-  'recovery_plan',
-  'referral',
-  'treatment_consent',
-  'treatment_note',
-  'waiting_list_entry',
-];
-
-/** Table to the way from its row to the patient: the joins, and the column. */
-const WAYS_TO_PATIENTS: Readonly<Record<string, readonly [joins: string, column: string]>> = {
-  payment_link: ['join payment y on y.id = x.payment_id', 'y.patient_id'],
-  gateway_event: ['join payment y on y.id = x.payment_id', 'y.patient_id'],
-  care_message: ['join care_thread y on y.id = x.thread_id', 'y.patient_id'],
-  care_photo: ['join care_message m on m.id = x.message_id join care_thread y on y.id = m.thread_id', 'y.patient_id'],
-  care_task: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
-  care_flag: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
-  phase_report: ['join recovery_plan y on y.id = x.plan_id', 'y.patient_id'],
-  report_link: ['join phase_report r on r.id = x.report_id join recovery_plan y on y.id = r.plan_id', 'y.patient_id'],
-  consent: ['join patient y on y.user_id = x.account_id', 'y.id'],
-};
-
-/** Ids of rows to the patients they belong to. Ids are unique over all tables, so that the type of a listed row need not be known. */
-const OWNERS = [
-  'select i.id, i.id as patient_id from ids i join patient x on x.id = i.id',
-  'select i.id, x.id from ids i join patient x on x.user_id = i.id',
-  ...TABLES_OF_PATIENTS.map((table) => `select i.id, x.patient_id from ids i join "${table}" x on x.id = i.id`),
-  ...Object.entries(WAYS_TO_PATIENTS).map(
-    ([table, [joins, column]]) => `select i.id, ${column} from ids i join "${table}" x on x.id = i.id ${joins}`,
-  ),
-].join(' union all ');
+const FILE_VERBS = ['ownData.download', 'patient.handOver', 'fhir.Patient.everything', 'fhir.Composition.document'];
 
 /**
  * CTEs: `event` has the actor's events of the span, `thing` the ids that they name with what was done, and `owner` the patient of each id. A
  * list or file names what it showed in `shown`, a client's search in `patients`.
  */
 const found = ({ actor, from, until }: BreachSpan) => sql`event as materialized (
-    select e.id, e.at, e.verb, e.subject_id, e.details, case when cardinality(e.changed_fields) > 0 then 'CHANGED'
+    select e.id, e.at, e.verb, e.subject_type, e.subject_id, e.details, case when cardinality(e.changed_fields) > 0 then 'CHANGED'
         when e.verb like '%.export' or e.verb = any(${FILE_VERBS}::text[]) then 'EXPORTED' else 'READ' end as access
     from audit_event e where ${byActor(actor)} and e.at >= ${from} and e.at < ${until} and e.outcome = 'done'
   ), thing as materialized (
@@ -146,8 +101,8 @@ export async function findBreached(
 }
 
 /**
- * Counts, by permission, the records of lists and files that cannot be traced to patients: events before lists named what they showed, and
- * rows that belong to no record.
+ * Counts, by permission, the records that cannot be traced to patients: of lists and files, those of events before lists named what they
+ * showed and rows that belong to no record; of other events, subjects that are gone.
  */
 export async function countUnnamed(
   em: EntityManager,
@@ -157,11 +112,15 @@ export async function countUnnamed(
       select e.verb, e.at, case when e.details ? 'shown' then
           (select count(*) from jsonb_array_elements_text(e.details -> 'shown') shown
             where shown !~ ${`^${UUID}`} or not exists (select from owner o where o.id = left(shown, 36)::uuid))
-        else coalesce((e.details ->> 'records')::bigint, (e.details ->> 'rows')::bigint, (e.details ->> 'lines')::bigint, 0) end as records
+        else coalesce((e.details ->> 'records')::bigint, (e.details ->> 'rows')::bigint, (e.details ->> 'lines')::bigint, 0) end as records,
+        e.verb like 'fhir.%' and e.details ? 'types' as is_unknown
       from event e where e.verb <> 'clinic.export'
         and e.details ?| array['shown', 'records', 'rows', 'lines', 'types'] and e.subject_id is null
+      union all select e.verb, e.at, 1, false from event e where e.subject_type = any(${SUBJECTS_OF_PATIENTS}::text[])
+        and e.subject_id ~ ${`^${UUID}$`} and not exists (select from owner o where o.id::text = e.subject_id)
+        and not coalesce(e.details ? 'patients', false)
     ) select verb, count(*)::int as events, sum(records)::float8 as records, min(at) as "firstAt", max(at) as "lastAt"
-    from counted where records > 0 or verb like 'fhir.%' group by verb order by verb`.execute(em.getKysely());
+    from counted where records > 0 or is_unknown group by verb order by verb`.execute(em.getKysely());
   const { rows: all } = await sql<{ events: number }>`select count(*)::int as events from audit_event e
     where ${byActor(span.actor)} and e.at >= ${span.from} and e.at < ${span.until}`.execute(em.getKysely());
   return { unnamed: rows, events: all[0]?.events ?? 0 };

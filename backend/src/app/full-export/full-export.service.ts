@@ -43,7 +43,9 @@ export class FullExportService {
       const snapshot = await Snapshot.open(pool);
       if (!snapshot) throw new AppError('LIMIT_REACHED', reasonFor('FULL_EXPORT_RUNNING'));
       try {
-        await fourEyes.admitExport(own);
+        // Refused here, before anybody is asked; nothing is counted while it waits. One runs at a time, so that the count cannot run over.
+        await cap.requireLeft(own.userId);
+        const approvalId = await fourEyes.admitExport(own);
         await cap.consume(own.userId);
         const [last] = await snapshot.rows<{ name: string }>(
           'select name from mikro_orm_migrations order by id desc limit 1',
@@ -56,6 +58,9 @@ export class FullExportService {
           manifest: (files) => ({ name: 'manifest.json', text: JSON.stringify({ at, migration, files }, null, 1) }),
           mtime: at,
           ended: () => snapshot.close(),
+          whole: async () => {
+            if (approvalId) await fourEyes.useExport(approvalId);
+          },
           failed: (error) => logger.error({ error }, 'a full export failed'),
         });
       } catch (error) {

@@ -31,6 +31,8 @@ interface Zip {
   mtime: Date;
   /** Called once, when the parts are read no more: after the last one, or when the reader has left. */
   ended: () => Promise<void>;
+  /** Called after the last part was read, before the ZIP ends. */
+  whole?: () => Promise<void>;
   /** Called when the parts cannot be read: the ZIP then has no end. */
   failed: (error: Error) => void;
 }
@@ -48,7 +50,7 @@ export function zipStream(zip: Zip): Readable {
   return output;
 }
 
-async function fill(file: ZipFile, { parts, manifest, mtime, ended }: Zip, signal: AbortSignal): Promise<void> {
+async function fill(file: ZipFile, { parts, manifest, mtime, whole, ended }: Zip, signal: AbortSignal): Promise<void> {
   const files: ZippedFile[] = [];
   try {
     for await (const { name, bytes, compress, rows } of parts) {
@@ -59,6 +61,7 @@ async function fill(file: ZipFile, { parts, manifest, mtime, ended }: Zip, signa
       await read;
       files.push({ name, rows: rows ? rows() : null, sha256: hash.digest('hex') });
     }
+    await whole?.();
   } finally {
     await ended();
   }

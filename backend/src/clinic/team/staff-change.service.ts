@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import {
-  type AskedChange,
   type FourEyes,
   lockAdmins,
+  NeedsApproval,
+  newNumber,
   NumberChanged,
   type OneTimeCodes,
   type OtpLimits,
@@ -46,11 +47,21 @@ export class StaffChangeService {
 
   /**
    * Changes a team member. A new sign-in number ends their sessions and notifies the old number.
+   * Another number of an admin waits for a second admin where four eyes are required; what else is given is saved.
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE, APPROVAL_PENDING (the number of an admin)
    * @param approvalId approval of a second admin, which this decides
    */
   async update(actor: Actor, input: z.input<typeof updateStaffInput>, approvalId?: string): Promise<TeamMember> {
-    return this.parts.fourEyes.guard(actor, () => this.write(actor, input, approvalId));
+    return this.parts.fourEyes.guard(actor, async () => {
+      const { phoneNumber: _, id, version, ...others } = input;
+      try {
+        return await this.write(actor, input, approvalId);
+      } catch (error) {
+        if (error instanceof NeedsApproval && Object.values(others).some((value) => value !== undefined))
+          await this.write(actor, { id, version, ...others }, undefined);
+        throw error;
+      }
+    });
   }
 
   private async write(
@@ -63,7 +74,8 @@ export class StaffChangeService {
     await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
       const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
       if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
-      if (userId === own.userId) throw badInput({ phoneNumber: reasonFor('OWN_NUMBER') });
+      // By approval it may be one's own: another admin asked for it.
+      if (userId === own.userId && !approvalId) throw badInput({ phoneNumber: reasonFor('OWN_NUMBER') });
       await requireRecentSignIn(sessions, own, 'phoneNumber');
       if (mobileNumber) await otpLimits.beforeNote(mobileNumber, { ip: own.ip, receiver: 'team' });
     });
@@ -82,15 +94,19 @@ export class StaffChangeService {
         if (!subject) throw noMember();
         requireVersion(asked.version, (work ?? subject).version);
         const before = user?.phone;
-        // Whoever has the number of an admin is that admin.
-        if (user?.userType === 'admin' && asked.phoneNumber && (approvalId || asked.phoneNumber !== before))
-          await fourEyes.admit(change, numberOf(user, asked.phoneNumber), approvalId);
+        if (user?.userType === 'admin' && asked.phoneNumber && (approvalId || asked.phoneNumber !== before)) {
+          // The name that is given is saved at once, so that the number waits on it.
+          const { id, phone, fullName } = user;
+          const asWaits = { id, phone, fullName: asked.fullName || fullName };
+          await fourEyes.admit(change, newNumber(asWaits, asked.phoneNumber), approvalId);
+        }
         setNames(asked, user, work);
         setWork(asked, work);
         if (user && before && user.phone !== before) {
-          // The old number must lose access: sessions end, and pending codes are cancelled.
+          // The old number must lose access: sessions end, but that of who approves their own, and pending codes are cancelled.
+          const { userId, sessionId } = change.actor;
           await codes.forgetPendingNumber(tx, user.id);
-          await sessions.endOthers(tx, user.id, undefined);
+          await sessions.endOthers(tx, user.id, user.id === userId ? sessionId : undefined);
           await tx.flush();
           await publish(tx, new NumberChanged(user, before, clock.now()));
         }
@@ -105,12 +121,6 @@ export class StaffChangeService {
     if (!member) throw noMember();
     return member;
   }
-}
-
-/** The change of an admin's number. */
-function numberOf({ id, fullName, phone }: User, phoneNumber: string): AskedChange {
-  const change = { by: 'number', userId: id, fullName, phone, phoneNumber };
-  return { kind: 'NEW_ADMIN', change, subject: `${fullName || phone}, with the number ${phoneNumber}` };
 }
 
 /** Sets name and number, which the account and the row of the physiotherapist or doctor share. */

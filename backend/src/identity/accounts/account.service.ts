@@ -16,6 +16,9 @@ import { messageLanguageOf } from '../sms/message-language.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { lockAdmins } from '../admins/live-admins.js';
+import type { FourEyes } from '../approvals/four-eyes.js';
+import { newNumber } from '../approvals/new-admin.js';
 import type { Avatars } from '../users/avatars.js';
 import { lockOwn } from '../users/lock-own.js';
 import { NumberChanged } from '../users/account-events.js';
@@ -34,6 +37,7 @@ export interface AccountParts {
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
   ownerNote: OwnerNote;
+  fourEyes: FourEyes;
   sms: SmsSender;
   clock: Clock;
   logger: Logger;
@@ -127,8 +131,9 @@ export class AccountService {
   }
 
   /**
-   * Makes the pending number the sign-in number, ends the other sessions and notifies the old number.
-   * @throws AppError BAD_INPUT, WRONG_OTP, ALREADY_EXISTS, RATE_LIMITED
+   * Makes the pending number the sign-in number, ends the other sessions and notifies the old number. That of an admin waits for a second
+   * admin where four eyes are required.
+   * @throws AppError BAD_INPUT, WRONG_OTP, ALREADY_EXISTS, RATE_LIMITED, APPROVAL_PENDING, LIMIT_REACHED
    */
   async verifyNumber(actor: Actor, input: z.input<typeof verifyNumberInput>): Promise<Profile> {
     // Outside the transaction, so that a guess stays counted if the rest fails.
@@ -139,7 +144,7 @@ export class AccountService {
       input,
       async ({ otp }, { actor: own, em }) => {
         const proved = await this.guess(own, em, otp);
-        const held = proved && (await this.hold(own, proved));
+        const held = proved && (await this.parts.fourEyes.guard(own, () => this.hold(own, proved)));
         if (!held) throw await this.refusal(own, 'failed', new AppError('WRONG_OTP', WRONG_CODE, beside(WRONG_CODE)));
         return this.parts.users.profileOf(held);
       },
@@ -163,19 +168,24 @@ export class AccountService {
 
   /** Saves the verified number and returns the account; undefined if the code was cancelled meanwhile. @throws AppError ALREADY_EXISTS */
   private async hold(own: Account, { phone, challengeId }: Proved): Promise<User | undefined> {
-    const { useCases, codes, sessions, clock } = this.parts;
+    const { useCases, codes, sessions, clock, fourEyes } = this.parts;
     return useCases.write(
       own,
       'user.verifyNumber',
       nothing,
       {},
-      async (_, { tx, lock }) => {
+      async (_, change) => {
+        const { tx, lock } = change;
+        if (own.role === 'admin') await lockAdmins(tx);
         const user = await lockOwn(own, lock);
+        const asked = newNumber(user, phone);
         const oldPhone = user.phone;
         if (!(await codes.consume(tx, challengeId))) return { subject: user, answer: () => undefined };
         user.phone = phone;
         await sessions.endOthers(tx, user.id, own.sessionId);
         await tx.flush();
+        // After the flush: a number that is taken need not wait.
+        if (user.userType === 'admin') await fourEyes.admit(change, asked);
         await publish(tx, new NumberChanged(user, oldPhone, clock.now()));
         return { subject: user, answer: () => user };
       },

@@ -137,7 +137,8 @@ export class FourEyes {
         throw new AppError('FORBIDDEN', reasonFor('APPROVAL_LATER_ADMIN'));
     }
     if (status === 'APPROVED') {
-      if (approval.deviceId !== null && approval.deviceId === actor.deviceId)
+      // A browser that hides its device could be the same one.
+      if (!approval.deviceId || !actor.deviceId || approval.deviceId === actor.deviceId)
         throw new AppError('FORBIDDEN', reasonFor('APPROVAL_SAME_DEVICE'));
       if (!live.includes(approval.requestedBy)) throw new AppError('WRONG_STATE', reasonFor('APPROVAL_ASKER_LEFT'));
     }
@@ -154,15 +155,17 @@ export class FourEyes {
   }
 
   /**
-   * Uses up an approved export of the caller, once.
+   * Finds an approved export of the caller that was not used up; `useExport` does so at its end, so that one that fails can be repeated.
+   * @returns its id; undefined where no second admin is required
    * @throws AppError APPROVAL_PENDING, after it asked a second admin; LIMIT_REACHED
    */
-  async admitExport(actor: Account): Promise<void> {
+  async admitExport(actor: Account): Promise<string | undefined> {
     const { em, clock } = this.parts;
-    await this.guard(actor, () =>
+    return this.guard(actor, () =>
       em.fork().transactional(async (tx) => {
-        if (!(await this.isOn(tx, 'for share'))) return;
+        // First of all locks, as in each change of admins.
         await lockAdmins(tx);
+        if (!(await this.isOn(tx, 'for share'))) return undefined;
         const now = clock.now();
         const approved = await tx.findOne(
           Approval,
@@ -171,9 +174,14 @@ export class FourEyes {
         );
         const isHeld = approved?.decidedBy && (await liveAdminIds(tx)).includes(approved.decidedBy);
         if (!approved || !isHeld) throw new NeedsApproval(FULL_EXPORT);
-        approved.usedAt = now;
+        return approved.id;
       }),
     );
+  }
+
+  /** Uses up an approved export, whose last byte was read. */
+  async useExport(id: string): Promise<void> {
+    await this.parts.em.fork().nativeUpdate(Approval, { id, usedAt: null }, { usedAt: this.parts.clock.now() });
   }
 }
 

@@ -55,21 +55,28 @@ export class CarePhotoService {
     return this.useCases.read(actor, 'carePhoto.open', rowId, id, async (asked, { em, actor: own, seen }) => {
       const photo = await findPhoto(em, own, asked, this.parts.clock.now());
       if (!photo) throw noPhoto();
-      await seen({ subjectType: 'carePhoto', subjectId: asked, details: { threadId: photo.threadId } });
+      await seen({ subjectType: 'carePhoto', subjectId: asked, details: detailsOf(photo) });
       return { id: asked, bytes: await this.parts.store.get(photo.fileKey) };
     });
   }
 }
 
+interface FoundPhoto {
+  fileKey: string;
+  threadId: string | null;
+  patientId: string | null;
+}
+
+/** The patient stands in the audit row, too, for when the picture is gone. */
+const detailsOf = ({ threadId, patientId }: FoundPhoto) => ({
+  threadId,
+  ...(patientId !== null && { patients: [patientId] }),
+});
+
 /** Finds a picture of a conversation that the actor reads, also as a family member, or one of their own that was not sent within the hour. */
-async function findPhoto(
-  em: EntityManager,
-  actor: Account,
-  id: string,
-  now: Date,
-): Promise<{ fileKey: string; threadId: string | null } | undefined> {
-  const { rows } = await sql<{ fileKey: string; threadId: string | null }>`
-    select f.file_key as "fileKey", t.id as "threadId" from care_photo f left join care_message m on m.id = f.message_id
+async function findPhoto(em: EntityManager, actor: Account, id: string, now: Date): Promise<FoundPhoto | undefined> {
+  const { rows } = await sql<FoundPhoto>`
+    select f.file_key as "fileKey", t.id as "threadId", t.patient_id as "patientId" from care_photo f left join care_message m on m.id = f.message_id
       left join care_thread t on t.id = m.thread_id left join patient p on p.id = t.patient_id
     where f.id = ${id}::uuid and case when f.message_id is null
       then f.account_id = ${actor.userId}::uuid and f.added_at > ${unsentBefore(now)}

@@ -36,7 +36,8 @@ export const recordReasons = {
   APPROVAL_LAPSED: () => 'This change has lapsed: nobody approved it within 24 hours. It can be asked for again.',
   APPROVAL_OWN: () => 'You asked for this change yourself: another admin must approve it.',
   APPROVAL_LATER_ADMIN: () => 'Only who was an admin already when this change was asked for can decide.',
-  APPROVAL_SAME_DEVICE: () => 'This change was asked for in this browser. Please approve it on a device of your own.',
+  APPROVAL_SAME_DEVICE: () =>
+    'This change may have been asked for in this browser. Please approve it on a device of your own, with cookies allowed.',
   APPROVAL_ASKER_LEFT: () => 'Who asked for this change is no admin any more.',
   APPROVAL_OUTDATED: () =>
     'What this change is about was changed after it was asked for. Please refuse it; it can be asked for again.',

@@ -55,6 +55,7 @@ export function LegalSection() {
       inputOf={inputOf}
       factsOf={factsOf}
       savedText="Receipts and payments were saved."
+      waitsText="The rest was saved; the UPI address waits for a second admin."
     >
       <FormGrid>
         <Form.Item name="legalName" label="Legal name" rules={rules.legalName}>

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import * as text from '#messages/conflict';
+import { errorOf } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { useDiscardQuestion } from '#src/ui/dialogs/DiscardQuestion';
@@ -24,6 +25,8 @@ interface Props<Values> {
   readonly factsOf: (values: Values) => Facts;
   /** Success toast. */
   readonly savedText: string;
+  /** Success toast when a part waits for a second admin; the rest is saved. */
+  readonly waitsText?: string;
   readonly children: ReactNode;
 }
 
@@ -38,7 +41,7 @@ const conflict: Conflict = {
  * until it is saved or discarded, and leaving the page asks.
  */
 export function SettingsSection<Values extends object>(props: Props<Values>) {
-  const { section, lead, valuesOf, inputOf, factsOf, savedText, children } = props;
+  const { section, lead, valuesOf, inputOf, factsOf, savedText, waitsText, children } = props;
   const { settings, save } = useClinicForms();
   const { setEdited } = useDiscardQuestion();
   const [initialValues] = useState(() => valuesOf(settings));
@@ -52,8 +55,13 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
   };
   const send = async (values: Values) => {
     isTypedSince.current = false;
-    setKnown(JSON.stringify(valuesOf(await save(inputOf(values)))));
-    return savedText;
+    try {
+      setKnown(JSON.stringify(valuesOf(await save(inputOf(values)))));
+      return savedText;
+    } catch (error) {
+      if (!waitsText || errorOf(error).code !== 'APPROVAL_PENDING') throw error;
+      return waitsText;
+    }
   };
   return (
     <section aria-label={sectionTitles[section]} className={`card ${styles.section}`}>

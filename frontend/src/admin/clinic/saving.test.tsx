@@ -169,6 +169,31 @@ describe('somebody else who was faster', () => {
   });
 });
 
+it('what waits for a second admin is said, and the rest stands as it was saved', async () => {
+  const { asked } = openClinicPage(
+    {
+      ClinicSettings: inTurn(read(), read({ legalName: 'Asha Ltd', version: 4 })),
+      UpdateClinicSettings: inTurn(
+        refusal('This waits for a second admin.', 'APPROVAL_PENDING'),
+        saved({ legalName: 'Asha Ltd', version: 5 }),
+      ),
+    },
+    'legal',
+  );
+  const legal = await section('Receipts and payments');
+  await retype(legal.getByLabelText('Legal name'), 'Asha Ltd');
+  await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
+  await legal.save();
+  expect(await screen.findByText('The rest was saved; the UPI address waits for a second admin.')).toBeVisible();
+  expect(legal.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(legal.getByLabelText('UPI address (VPA)')).toHaveValue(''));
+  expect(legal.getByLabelText('Legal name')).toHaveValue('Asha Ltd');
+  expect(legal.queryByText(/Not saved yet|Somebody else/)).not.toBeInTheDocument();
+  await waitFor(() => expect(asked('ClinicSettings')).toHaveLength(2));
+  await legal.save();
+  await waitFor(() => expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 4]));
+});
+
 it('the session that ends while it is saved loses nothing', async () => {
   const server: Parameters<typeof fakeServer>[0] = {
     UpdateClinicSettings: refusal('Please sign in first.', 'UNAUTHENTICATED'),

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { clinicChanged } from '#src/brand/usePresentClinic';
+import { PendingApprovalsDocument } from '#src/admin/approvals/gql/generated';
 import { errorOf, isOutdated } from '#src/errors';
 import {
   ClinicSettingsDocument,
@@ -15,7 +16,10 @@ export function showSettings(cache: ApolloCache, clinicSettings: ClinicSettingsF
   if (clinicSettings) cache.writeQuery({ query: ClinicSettingsDocument, data: { clinicSettings } });
 }
 
-/** Saves settings with the last read version (optimistic locking). After a conflict, the settings are refetched. */
+/**
+ * Saves settings with the last read version (optimistic locking). After a conflict, and when a part waits for a second admin while the rest
+ * was saved, the settings are refetched.
+ */
 export function useClinicSave(): ClinicForms['save'] {
   const { cache } = useApolloClient();
   const [update] = useUpdateClinicSettingsMutation();
@@ -32,6 +36,7 @@ export function useClinicSave(): ClinicForms['save'] {
       return saved.data.updateClinicSettings;
     } catch (error) {
       if (isOutdated(errorOf(error))) reload([ClinicSettingsDocument]);
+      if (errorOf(error).code === 'APPROVAL_PENDING') reload([ClinicSettingsDocument, PendingApprovalsDocument]);
       throw error;
     }
   };

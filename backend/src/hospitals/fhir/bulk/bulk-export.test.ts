@@ -113,6 +113,8 @@ describe('an export', () => {
       hospital.id,
     ]);
     expect(readers.map(({ patient_id }) => String(patient_id))).toEqual(ids.toSorted());
+    const trail = "select details -> 'shown' as shown from audit_event where client_id = $1 and details ? 'shown'";
+    expect(await app.sql(trail, [hospital.id])).toEqual([{ shown: ids.toSorted() }]);
     await expect
       .poll(() => app.sql("select from exchange where client_id = $1 and door = 'BULK'", [hospital.id]))
       .not.toEqual([]);

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import type { AuditTrail } from '../../../platform/audit/audit-trail.js';
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.js';
 import { LeaseLost, type Lease } from '../../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../../platform/jobs/leased-job.js';
@@ -39,6 +40,7 @@ const READINGS = 1_000;
 
 interface Parts {
   em: EntityManager;
+  audit: AuditTrail;
   storage: FileStorage;
   logger: Logger;
   mapping: Mapping;
@@ -71,7 +73,7 @@ export class BulkJob implements LeasedJob<ClaimedExport, void> {
     const files = new ExportFiles(storage, `${id}-${attempts}`);
     try {
       const patients = await this.write(lease, files, stopping);
-      await this.noteReadings(clientId, patients);
+      await this.noteReadings({ id, clientId }, patients);
       await endExport(lease, files.written, keepHours);
       logger.info({ exportId: id, resources: files.lines }, 'an export was made');
     } catch (error) {
@@ -141,12 +143,31 @@ export class BulkJob implements LeasedJob<ClaimedExport, void> {
     return patients;
   }
 
-  private async noteReadings(clientId: string, patients: Set<string>): Promise<void> {
+  /** Notes whose data the client gets, also in the audit trail, before the files can be fetched. */
+  private async noteReadings({ id, clientId }: { id: string; clientId: string }, patients: Set<string>): Promise<void> {
+    const { em, audit } = this.parts;
     const ids = [...patients].toSorted();
-    for (let at = 0; at < ids.length; at += READINGS)
-      await retryDeadlock(() => noteReadings(this.parts.em.fork(), clientId, ids.slice(at, at + READINGS)));
+    for (let at = 0; at < ids.length; at += READINGS) {
+      const shown = ids.slice(at, at + READINGS);
+      await retryDeadlock(() => noteReadings(em.fork(), clientId, shown));
+      await audit.recordLines([{ ...NOBODY, clientId, changedFields: [], details: { shown }, requestId: id }]);
+    }
   }
 }
+
+/** Audit row of an export's patients, whose request has ended. */
+const NOBODY = {
+  actorId: null,
+  role: 'client',
+  sessionHash: null,
+  apiKeyId: null,
+  sourceId: null,
+  verb: 'fhir.export',
+  outcome: 'done',
+  subjectType: null,
+  subjectId: null,
+  ip: null,
+} as const;
 
 /** Returns a function that renews the lease every few seconds. It throws `LeaseLost` once the export is no longer valid. */
 function holding(lease: Lease<ClaimedExport>, files: ExportFiles, stopping: AbortSignal): () => Promise<void> {
