@@ -161,7 +161,18 @@ it('has a sentence for every verb and every kind of thing of the server, and for
   const verb = /^ {2}'([\w.]+)':/gm;
   const named = [
     ...namesIn('backend/src/platform/access/access-policy.ts', /export const accessPolicy = \{[^]*?\n\}/, verb),
-    ...['authenticator', 'channel', 'charting', 'care', 'family', 'library', 'money', 'report'].flatMap((part) =>
+    ...[
+      'authenticator',
+      'channel',
+      'charting',
+      'care',
+      'family',
+      'library',
+      'money',
+      'oversight',
+      'report',
+      'rights',
+    ].flatMap((part) =>
       namesIn(`backend/src/platform/access/${part}-permissions.ts`, /export const \w+Permissions = \{[^]*?\n\}/, verb),
     ),
   ];
