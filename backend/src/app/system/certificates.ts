@@ -38,7 +38,7 @@ export class Certificates {
     return Promise.all(urls.map((url) => this.readOne(url, now.getTime())));
   }
 
-  private readOne(url: URL, now: number): CertificateState | Promise<CertificateState> {
+  private async readOne(url: URL, now: number): Promise<CertificateState> {
     const known = this.known.get(url.host);
     if (known && known.until > now) return known.state;
     const renewed = this.running.get(url.host) ?? this.renew(url, now);
