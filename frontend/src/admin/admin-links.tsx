@@ -13,7 +13,6 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
-  ImportOutlined,
   KeyOutlined,
   LogoutOutlined,
   MailOutlined,
@@ -90,7 +89,7 @@ const hospitalLinks = [
 const systemLinks = [
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
-  { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
+  { to: paths.adminImport, label: 'Import', Icon: FolderOpenOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
   { to: paths.adminData, label: 'Data requests', Icon: FileTextOutlined },
   { to: paths.adminBreach, label: 'Breach report', Icon: AuditOutlined },
