@@ -124,7 +124,7 @@ it('there is a row for every interaction of every resource, and each names a ver
 
 /** What belongs in, beside the resource that is asked for: it takes the scope to read each. */
 const ALONG: Record<string, string[]> = {
-  'Composition.document': ['Patient', 'Organization', 'Condition', 'Observation'].map((type) => `system/${type}.r`),
+  'Composition.document': ['Patient', 'Organization', 'DocumentReference'].map((type) => `system/${type}.r`),
 };
 
 const MRN = 'https://city.example/mrn';

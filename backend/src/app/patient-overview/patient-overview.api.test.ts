@@ -8,6 +8,7 @@ import {
   insertPatientWithAccount,
   insertPayment,
   insertPhysiotherapist,
+  insertReport,
   insertUser,
   type PatientRow,
 } from '../../../test/builders.js';
@@ -129,10 +130,7 @@ describe('the timeline of a patient (clinic §7)', () => {
     await insertPayment(app.sql, record.id, { created_at: days(-2.6), refunded_paise: 150_000, status: 'Refunded' });
     await insertPayment(app.sql, record.id, { created_at: days(-3), status: 'Pending', method: 'Cash' });
     await insertMessage(app.sql, { patient_id: record.id, created_at: days(-4), status: 'SENT' });
-    await admin.graphql(
-      `mutation { addProgressReport(patientId: "${record.id}", content: "Walks alone") { recoveryPercent } }`,
-    );
-    await app.sql('update progress_report set created_at = $1', [days(-5)]);
+    await insertReport(app.sql, record.id, { created_at: days(-5) });
     await admin.graphql(`mutation { updatePatient(id: "${record.id}", input: { name: "Sunita Rao" }) { id } }`);
     const shown = await timeline(record.id, {
       kinds: ['SESSION', 'PAYMENT', 'CHARGE', 'HISTORY', 'REPORT', 'MESSAGE'],
