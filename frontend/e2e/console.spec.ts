@@ -11,7 +11,16 @@ test('the menu folds its groups, remembers them in the browser, and unfolds that
 }) => {
   await page.goto('/admin');
   const system = await openMenuGroup(page, 'System');
-  await expect(system.getByRole('link')).toHaveText(['Accounts', 'API keys', 'Import', 'Audit', 'System', 'Explorer']);
+  await expect(system.getByRole('link')).toHaveText([
+    'Accounts',
+    'API keys',
+    'Import',
+    'Audit',
+    'Data requests',
+    'Breach report',
+    'System',
+    'Explorer',
+  ]);
   await page.reload();
   await openMenu(page);
   await expect(page.getByRole('list', { name: 'System' })).toBeVisible();
