@@ -20,7 +20,8 @@ const createOther = (options = {}) => {
   return createTestApp({ database: world.app.database, storage: world.app.storage, config, ...options });
 };
 beforeEach(async () => {
-  for (const table of new Set(jobCases.map((one) => one.table))) await world.app.sql(`delete from ${table}`);
+  const emptied = jobCases.filter(({ isOnly }) => !isOnly).map(({ table }) => table);
+  for (const table of new Set(emptied)) await world.app.sql(`delete from ${table}`);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -41,6 +41,8 @@ export interface JobCase {
   isRepeatable: boolean;
   /** Whether the row waits for its next time once it is done: it has no last attempt. */
   isRecurring?: boolean;
+  /** Whether the table has one row from the beginning. */
+  isOnly?: boolean;
   /** Attempts that count of a row that is done at the second; 2 unless told otherwise. */
   counted?: number;
 }
@@ -163,6 +165,25 @@ export const jobCases: JobCase[] = [
     failed: 'FAILED',
     exhausted: 'attempts = 5',
     isRepeatable: true,
+  },
+  {
+    name: 'the verification of the audit trail',
+    table: 'audit_check',
+    idle: 'the audit trail is not verified',
+    // The one row of the job, which no test deletes.
+    add: async ({ app }) => {
+      const [row] = await app.sql<{ id: string }>(
+        "update audit_check set next_at = now() - interval '1 minute', attempts = 0, lease_until = null returning id",
+      );
+      return { id: row?.id ?? '', lane: '' };
+    },
+    done: 'WAITING',
+    failed: 'WAITING',
+    exhausted: '',
+    isRepeatable: true,
+    isRecurring: true,
+    counted: 0,
+    isOnly: true,
   },
   {
     name: 'a mail of reports',
