@@ -1,6 +1,7 @@
 import { makeAdmin, readAdminArguments, resetFactorsOf } from '../identity/index.js';
 import { composeSessions } from '../identity/module.js';
 import { systemClock } from '../platform/time/clock.js';
+import type { Command } from './command.js';
 import { composeUseCases } from './composition/use-cases.js';
 import { readConfig } from '../platform/config.js';
 import { connectDatabase } from '../platform/db/connect.js';
@@ -9,15 +10,9 @@ import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
 
 /**
- * Creates the first admin, or removes an admin's second factors (--reset-factors), with the server's configuration; also while the server runs.
- * @param print prints a line of what was done
- * @throws StartupError, in one sentence
+ * `npm run admin -- NUMBER`: creates the first admin, or removes an admin's second factors (--reset-factors), with the server's configuration; also while the server runs.
  */
-export async function runAdminCommand(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  print: (line: string) => void,
-): Promise<void> {
+export const adminCommand: Command = async (args, env, print) => {
   const asked = readAdminArguments(args);
   const config = readConfig(env);
   const logger = createLogger(config.logLevel);
@@ -28,10 +23,10 @@ export async function runAdminCommand(
     const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
     if (asked.resetFactors) {
       await resetFactorsOf(useCases, { clock: systemClock, sessions: composeSessions(own).sessions }, asked.phone);
-      print(`The second factors of the admin ${asked.phone} were removed.\n`);
+      print(`The second factors of the admin ${asked.phone} were removed.`);
     } else await makeAdmin(useCases, systemClock, asked);
-    print(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
+    print(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login`);
   } finally {
     await connected.close();
   }
-}
+};

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertUser } from '../../test/builders.js';
 import { built } from '../../test/built-program.js';
+import { runCommand } from '../../test/run-command.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { told } from '../../test/told.js';
-import { StartupError } from '../platform/errors/startup-error.js';
-import { runAdminCommand } from './admin-command.js';
+import { adminCommand } from './admin-command.js';
 
 const PHONE = '+919812345670';
 const SIGNS_IN = `Admin ${PHONE} can sign in at https://clinic.example/login\n`;
@@ -38,17 +38,8 @@ const settings = (env: Record<string, string> = {}) => ({
 const start = (args: string[]) =>
   promisify(execFile)(process.execPath, [built('staff/admin-main.js'), ...args], { env: settings() });
 
-/** What the program runs; it ends as the program does. */
-async function run(args: string[], env: Record<string, string> = {}) {
-  const printed: string[] = [];
-  try {
-    await runAdminCommand(args, settings(env), (line) => printed.push(line));
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    throw Object.assign(new Error('refused'), { code: 1, stdout: printed.join(''), stderr: `${error.message}\n` });
-  }
-  return { stdout: printed.join(''), stderr: '' };
-}
+/** What the program does, without its start. */
+const run = (args: string[], env: Record<string, string> = {}) => runCommand(adminCommand, args, settings(env));
 
 const refusal = (sentence: string | RegExp) => ({
   code: 1,

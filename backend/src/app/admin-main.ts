@@ -1,10 +1,4 @@
-import { StartupError } from '../platform/errors/startup-error.js';
-import { runAdminCommand } from './admin-command.js';
+import { runAsProgram } from './command.js';
+import { adminCommand } from './admin-command.js';
 
-/** `npm run admin -- NUMBER`. */
-try {
-  await runAdminCommand(process.argv.slice(2), process.env, (line) => process.stdout.write(line));
-} catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await runAsProgram(adminCommand);
