@@ -51,6 +51,8 @@ export interface SystemFacts {
   backup: BackupState | undefined;
   messages: OutboxState;
   scanner: ScannerState;
+  /** How many progress reports have no stored document, although it was tried several times. */
+  unsignedReports: number;
   audit: AuditCheckState;
   certificates: CertificateState[];
   jobs: JobState[];
@@ -71,7 +73,7 @@ const LEAST_FREE = 0.2;
 
 /** Finds what needs attention. */
 export function findTroubles(facts: SystemFacts): Trouble[] {
-  const { asOf, backup, messages, scanner, audit, certificates, jobs, disks } = facts;
+  const { asOf, backup, messages, scanner, unsignedReports, audit, certificates, jobs, disks } = facts;
   const troubles: Trouble[] = [];
   const add = (kind: string, text: string | undefined) => text && troubles.push({ kind, text });
   add('BACKUP', findBackupTrouble(backup, asOf));
@@ -90,6 +92,11 @@ export function findTroubles(facts: SystemFacts): Trouble[] {
   if (lost > 0) add('FILES LOST', `${filesAre(lost)} lost: the storage has no bytes to check for malware.`);
   if (tooLarge > 0)
     add('FILES TOO LARGE', `${filesAre(tooLarge)} too large for the scanner. Raise its StreamMaxLength.`);
+  if (unsignedReports > 0)
+    add(
+      'DOCUMENTS FAILED',
+      `The ${unsignedReports === 1 ? 'document of 1 progress report' : `documents of ${unsignedReports} progress reports`} could not be stored. The log says why.`,
+    );
   for (const { idle, succeededAt, failedAt } of jobs)
     if (failedAt && (!succeededAt || failedAt > succeededAt)) add(`JOB ${idle}`, `A job fails: ${idle}.`);
   for (const { name, bytes, free } of disks)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { insertAdmin, insertMessage, insertUser } from '../../../test/builders.js';
+import { insertAdmin, insertMessage, insertPatient, insertReport, insertUser } from '../../../test/builders.js';
 import { noticesOf } from '../../../test/notice-calls.js';
 import { makeTemporaryFolder } from '../../../test/temporary-folder.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
@@ -64,9 +64,14 @@ describe('the state of the server', () => {
 
   it('is told to admins where it needs attention, once a day', async () => {
     await insertMessage(app.sql, { status: 'FAILED', created_at: minutesAgo(60) });
+    const { id } = await insertReport(app.sql, (await insertPatient(app.sql)).id);
+    await app.sql(`update unsigned_report set status = 'FAILED' where id = $1`, [id]);
     for (let n = 0; n < 2; n++) await app.application.watchSystem();
-    const told = (await noticesOf(admin)).filter(([, text]) => text?.includes('failed'));
-    expect(told).toEqual([['ALARM', '1 message of the last 24 hours failed. Look at System in the console.']]);
+    const told = (await noticesOf(admin)).filter(([, text]) => /failed|could not/.test(text ?? ''));
+    expect(told.map(([, text]) => text).toSorted()).toEqual([
+      '1 message of the last 24 hours failed. Look at System in the console.',
+      'The document of 1 progress report could not be stored. The log says why. Look at System in the console.',
+    ]);
   });
 });
 
@@ -95,6 +100,7 @@ const well: SystemFacts = {
   backup: good,
   messages: { waiting: 0, waitingSince: null, failed: 0 },
   scanner,
+  unsignedReports: 0,
   audit: { createdAt: minutesAgo(9_999), checkedAt: minutesAgo(60), misfit: null },
   certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440) }],
   jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
@@ -120,6 +126,8 @@ describe('what needs attention', () => {
       { messages: { waiting: 1, waitingSince: minutesAgo(15), failed: 0 } },
       'Messages have been waiting for 15 minutes.',
     ],
+    [{ unsignedReports: 1 }, 'The document of 1 progress report could not be stored. The log says why.'],
+    [{ unsignedReports: 2 }, 'The documents of 2 progress reports could not be stored. The log says why.'],
     [
       { jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: null, failedAt: NOON }] },
       'A job fails: no message is sent.',

@@ -69,6 +69,7 @@ export class SystemService {
       backup: folders.backups === undefined ? undefined : await readBackupState(pool),
       messages: await countMessages(pool, asOf),
       scanner: { isOn, ...(await countScans(pool, asOf)) },
+      unsignedReports: await countUnsignedReports(pool),
       audit: await readAuditCheck(pool),
       certificates: await ends,
       jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
@@ -86,6 +87,13 @@ async function countMessages(pool: Pool, asOf: Date): Promise<OutboxState> {
     [asOf],
   );
   return rows[0] ?? { waiting: 0, waitingSince: null, failed: 0 };
+}
+
+async function countUnsignedReports(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ failed: number }>(
+    `select count(*)::int as failed from unsigned_report where status = 'FAILED'`,
+  );
+  return rows[0]?.failed ?? 0;
 }
 
 const NO_SCANS: Omit<ScannerState, 'isOn'> = {
