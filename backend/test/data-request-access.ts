@@ -26,6 +26,13 @@ export const dataRequestTable: Record<string, [Outcomes, (world: World) => Promi
     patients,
     async () => ['mutation { requestCorrection(words: "My name is Sunita.", idempotencyKey: "correct-1") { id } }'],
   ],
+  'Mutation.withdrawDataRequest': [
+    { ...patients, 'other patient': 'NOT_FOUND' },
+    async ({ app, patient }) => {
+      const { id } = await insertDataRequest(app.sql, patient.id, { kind: 'CORRECTION' });
+      return [`mutation { withdrawDataRequest(id: "${id}") { status } }`];
+    },
+  ],
   'Mutation.decideErasure': [
     admins,
     async ({ app, patient }) => {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { momentText } from '../calendar/clinic-time';
 import { failureText } from '../failure-text';
+import { ErrorSlot, ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
 import { useAction } from '../ui/hooks/useAction';
 import { Stack } from '../ui/layout/Stack';
 import {
@@ -21,7 +22,12 @@ export function BirthYearNote({ patientId, none }: Props) {
   const { data, error } = useBirthYearCheckQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
   if (error) return <p role="alert">Failed to fetch whether the account is open. Please try again.</p>;
   if (!data) return null;
-  return data.birthYearCheck ? <Due check={data.birthYearCheck} /> : none ? <p>{none}</p> : null;
+  if (!data.birthYearCheck) return none ? <p>{none}</p> : null;
+  return (
+    <ErrorSlotProvider>
+      <Due check={data.birthYearCheck} />
+    </ErrorSlotProvider>
+  );
 }
 
 const reloads = [BirthYearCheckDocument];
@@ -45,6 +51,7 @@ function Due({ check }: { readonly check: NonNullable<BirthYearCheckQuery['birth
           sign-in for 180 days. {triesText(triesLeft, hasBirthDate)}
         </p>
         <p>Open it only for a patient whose identity you have checked: the number may be somebody else's by now.</p>
+        <ErrorSlot />
         <Button loading={isBusy} onClick={() => run()}>
           Open the account
         </Button>

@@ -8,6 +8,7 @@ export const rightsPermissions = {
   'ownData.download': ['patient'],
   'dataRequest.make': ['patient'],
   'dataRequest.askErasure': ['patient'],
+  'dataRequest.withdraw': ['patient'],
   'dataRequest.listOwn': ['patient'],
   'dataRequest.list': admins,
   'dataRequest.decide': admins,

@@ -482,6 +482,8 @@ export const DataRequestStatus = {
   OPEN: 'OPEN',
   /** Refused; `answer` gives the reason. */
   REFUSED: 'REFUSED',
+  /** Withdrawn by the patient: nothing more is done. What an accepted erasure had erased at once stays erased. */
+  WITHDRAWN: 'WITHDRAWN',
 } as const;
 export type DataRequestStatus = (typeof DataRequestStatus)[keyof typeof DataRequestStatus];
 registerEnumType(DataRequestStatus, { name: 'DataRequestStatus' });
@@ -3345,6 +3347,8 @@ export class DataRequest {
   @Field(() => DateTimeScalar) receivedAt!: Date;
   /** Its status. */
   @Field(() => DataRequestStatus) status!: DataRequestStatus;
+  /** When the patient withdrew it. */
+  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: Date | null;
   /** The patient's words, up to 1,000 characters; empty where an erasure was asked without any. */
   @Field(() => String) words!: string;
 }
@@ -10412,6 +10416,12 @@ export class WithdrawChangeArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of withdrawDataRequest. */
+@ArgsType()
+export class WithdrawDataRequestArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of withdrawFromWaitingList. */
 @ArgsType()
 export class WithdrawFromWaitingListArgs {
@@ -10535,7 +10545,7 @@ export interface RootMethods {
   dues: (args: DuesArgs, context: GraphQLContext) => Result<DueConnection>;
   /** Whether e-mail is set up. Every account. */
   emailIsOffered: (context: GraphQLContext) => Result<boolean>;
-  /** Requests of patients about their data: open ones by the day on which they are due, or answered ones, newest first; at most a hundred. Admins. */
+  /** Requests of patients about their data: open ones by the day on which they are due, or answered and withdrawn ones, newest first; at most a hundred. Admins. */
   erasureRequests: (args: ErasureRequestsArgs, context: GraphQLContext) => Result<ErasureRequest[]>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
@@ -11207,6 +11217,8 @@ export interface RootMethods {
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Withdraws a change that the caller asked for. Admins only. Errors: NOT_FOUND, WRONG_STATE (decided or lapsed). */
   withdrawChange: (args: WithdrawChangeArgs, context: GraphQLContext) => Result<Approval>;
+  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already). */
+  withdrawDataRequest: (args: WithdrawDataRequestArgs, context: GraphQLContext) => Result<DataRequest>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -11508,6 +11520,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   verifySecondFactor: VerifySecondFactorArgs,
   withdrawCareMessage: WithdrawCareMessageArgs,
   withdrawChange: WithdrawChangeArgs,
+  withdrawDataRequest: WithdrawDataRequestArgs,
   withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,

@@ -194,6 +194,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'birthYear.lift': 'Open an account without the year of birth',
   'dataRequest.make': 'Ask for a correction of data',
   'dataRequest.askErasure': 'Ask for an erasure of data',
+  'dataRequest.withdraw': 'Withdraw a request about data',
   'dataRequest.listOwn': 'Read own requests about data',
   'dataRequest.list': 'List requests about data',
   'dataRequest.decide': 'Answer a request about data',

@@ -6,6 +6,7 @@ import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useOwnDataRequestsQuery, type OwnDataRequestFragment } from './gql/generated';
 import styles from './OwnData.module.css';
+import { WithdrawRequest, withdrawnText } from './WithdrawRequest';
 
 /** The requests that a patient made, and what the clinic answered. Nothing without a request. */
 export function OwnRequests() {
@@ -30,12 +31,13 @@ export function OwnRequests() {
                       <UserText>{request.words}</UserText>
                     </p>
                   )}
-                  <p>{stateText(request)}</p>
+                  <p>{withdrawnText(request) ?? stateText(request)}</p>
                   {request.answer && (
                     <p>
                       <UserText>{request.answer}</UserText>
                     </p>
                   )}
+                  <WithdrawRequest request={request} />
                 </li>
               ))}
             </ul>
