@@ -82,7 +82,8 @@ describe('a sign-in on a new device after 180 days', () => {
       phoneNumber: patient.phone,
       otp,
     });
-    expect(body.data.user).toMatchObject({ Fullname: '', birthYearDue: true, dateOfBirth: null, lastLogin: null });
+    expect(body.data.user).toMatchObject({ _id: patient.id, Fullname: '', dateOfBirth: null, lastLogin: null });
+    expect(await isOpen(browser)).toBe(false);
   });
 
   it('is opened by the right year, which makes the device known and keeps the choice to stay signed in', async () => {

@@ -23,6 +23,5 @@ export const userAnswer = z
     missedSessions: z.int(),
     recoveryProgress: z.int().describe('Whole per cent.'),
     profileCompleted: z.boolean(),
-    birthYearDue: z.boolean().describe('Whether confirmBirthYear must come first: until then nothing opens.'),
   })
   .meta({ id: 'User' });

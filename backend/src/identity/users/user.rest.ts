@@ -35,7 +35,6 @@ export function presentUser(profile: Profile) {
     missedSessions,
     recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
-    birthYearDue: false,
   };
 }
 
@@ -60,7 +59,6 @@ export function presentHalfUser({ id, phone, userType, language }: User): Return
     missedSessions: 0,
     recoveryProgress: 0,
     profileCompleted: true,
-    birthYearDue: true,
   };
 }
 
