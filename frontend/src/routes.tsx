@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { Role } from './auth/role';
 import { ReloadFromServer } from './language/ReloadFromServer';
@@ -23,18 +23,9 @@ function below<Path extends string>(start: Path, pageOf: (path: Path) => RouteOb
 /** / and /login: the home page, over which /login opens the drawer. */
 const landing = caught(
   within(
-    async () => {
-      const { HomePage } = await import('./site/home/HomePage');
-      return <HomePage />;
-    },
-    page(paths.home, async () => {
-      const { HomeHead } = await import('./site/home/HomePage');
-      return <HomeHead />;
-    }),
-    page(paths.login, async () => {
-      const { LoginRoute } = await import('./auth/LoginRoute');
-      return <LoginRoute />;
-    }),
+    async () => (await import('./site/home/HomePage')).HomePage,
+    page(paths.home, async () => (await import('./site/home/HomePage')).HomeHead),
+    page(paths.login, async () => (await import('./auth/LoginRoute')).LoginRoute),
   ),
 );
 
@@ -42,10 +33,7 @@ const landing = caught(
 const englishAreas = (): RouteObject[] => [
   caught(
     within(
-      async () => {
-        const { DemoLayout } = await import('./demo/DemoLayout');
-        return <DemoLayout />;
-      },
+      async () => (await import('./demo/DemoLayout')).DemoLayout,
       ...below(
         paths.demo,
         pagesOf(async () => (await import('./demo/demo-pages')).demoPages),
@@ -59,7 +47,7 @@ function workplace<Path extends string>(
   allow: readonly Role[],
   start: Path,
   pageOf: (path: Path) => RouteObject,
-  layout: () => Promise<ReactNode>,
+  layout: () => Promise<ComponentType>,
 ): RouteObject {
   return guarded(allow, onApollo(within(layout, ...below(start, pageOf), notFound(`${start}/*`))));
 }
@@ -70,37 +58,25 @@ const workplaces = (): RouteObject[] => [
     ['physiotherapist'],
     paths.physio,
     pagesOf(async () => (await import('./bench/bench-pages')).physioPages),
-    async () => {
-      const { PhysioLayout } = await import('./bench/PhysioLayout');
-      return <PhysioLayout />;
-    },
+    async () => (await import('./bench/PhysioLayout')).PhysioLayout,
   ),
   workplace(
     ['doctor'],
     paths.doctor,
     pagesOf(async () => (await import('./bench/bench-pages')).doctorPages),
-    async () => {
-      const { DoctorLayout } = await import('./bench/DoctorLayout');
-      return <DoctorLayout />;
-    },
+    async () => (await import('./bench/DoctorLayout')).DoctorLayout,
   ),
   workplace(
     ['reception', 'admin'],
     paths.desk,
     pagesOf(async () => (await import('./desk/desk-pages')).deskPages),
-    async () => {
-      const { DeskLayout } = await import('./desk/DeskLayout');
-      return <DeskLayout />;
-    },
+    async () => (await import('./desk/DeskLayout')).DeskLayout,
   ),
   workplace(
     ['admin'],
     paths.admin,
     pagesOf(async () => (await import('./admin/admin-pages')).adminPages),
-    async () => {
-      const { AdminLayout } = await import('./admin/AdminLayout');
-      return <AdminLayout />;
-    },
+    async () => (await import('./admin/AdminLayout')).AdminLayout,
   ),
 ];
 
@@ -119,49 +95,20 @@ const publicBranch: RouteObject = {
   errorElement: <RouteError />,
   children: [
     landing,
-    page(paths.services, async () => {
-      const { ServicesPage } = await import('./site/services/ServicesPage');
-      return <ServicesPage />;
-    }),
-    page(paths.about, async () => {
-      const { AboutPage } = await import('./site/about/AboutPage');
-      return <AboutPage />;
-    }),
-    page(paths.appointment, async () => {
-      const { AppointmentPage } = await import('./site/AppointmentPage');
-      return <AppointmentPage />;
-    }),
-    page(paths.pricing, async () => {
-      const { PricingPage } = await import('./site/PricingPage');
-      return <PricingPage />;
-    }),
-    page(paths.contact, async () => {
-      const { ContactPage } = await import('./site/contact/ContactPage');
-      return <ContactPage />;
-    }),
-    page(paths.privacy, async () => {
-      const { PrivacyPage } = await import('./site/policies/PrivacyPage');
-      return <PrivacyPage />;
-    }),
-    page(paths.terms, async () => {
-      const { TermsPage } = await import('./site/policies/TermsPage');
-      return <TermsPage />;
-    }),
-    page(paths.cookies, async () => {
-      const { CookiesPage } = await import('./site/policies/CookiesPage');
-      return <CookiesPage />;
-    }),
+    page(paths.services, async () => (await import('./site/services/ServicesPage')).ServicesPage),
+    page(paths.about, async () => (await import('./site/about/AboutPage')).AboutPage),
+    page(paths.appointment, async () => (await import('./site/AppointmentPage')).AppointmentPage),
+    page(paths.pricing, async () => (await import('./site/PricingPage')).PricingPage),
+    page(paths.contact, async () => (await import('./site/contact/ContactPage')).ContactPage),
+    page(paths.privacy, async () => (await import('./site/policies/PrivacyPage')).PrivacyPage),
+    page(paths.terms, async () => (await import('./site/policies/TermsPage')).TermsPage),
+    page(paths.cookies, async () => (await import('./site/policies/CookiesPage')).CookiesPage),
     ...areas,
     guarded(['patient'], onApollo(ownPage(paths.patientSignup))),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     // Without Apollo, for a fast load on phones. Its forms bring it.
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
-    account(
-      page(paths.signIn, async () => {
-        const { SignInPage } = await import('./auth/SignInPage');
-        return <SignInPage />;
-      }),
-    ),
+    account(page(paths.signIn, async () => (await import('./auth/SignInPage')).SignInPage)),
     notFound('*'),
   ],
 };

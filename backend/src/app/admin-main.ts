@@ -1,33 +1,4 @@
-import { makeAdmin, readAdminArguments, resetFactorsOf } from '../identity/index.js';
-import { composeSessions } from '../identity/module.js';
-import { systemClock } from '../platform/time/clock.js';
-import { composeUseCases } from './composition/use-cases.js';
-import { readConfig } from '../platform/config.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { requireMigrated } from '../platform/db/require-migrated.js';
-import { entities } from './entities.js';
-import { createLogger } from '../platform/logger.js';
-import { StartupError } from '../platform/errors/startup-error.js';
+import { runAsProgram } from './command.js';
+import { adminCommand } from './admin-command.js';
 
-/** `npm run admin -- NUMBER`: creates the first admin, or removes an admin's second factors (--reset-factors), with the server's configuration; also while the server runs. */
-try {
-  const asked = readAdminArguments(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const logger = createLogger(config.logLevel);
-  const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
-  try {
-    const { orm, pool } = connected.database;
-    const own = { config, em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
-    const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
-    if (asked.resetFactors) {
-      await resetFactorsOf(useCases, { clock: systemClock, sessions: composeSessions(own).sessions }, asked.phone);
-      process.stdout.write(`The second factors of the admin ${asked.phone} were removed.\n`);
-    } else await makeAdmin(useCases, systemClock, asked);
-    process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
-  } finally {
-    await connected.close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await runAsProgram(adminCommand);

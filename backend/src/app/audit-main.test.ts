@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from '../../test/built-program.js';
+import { runCommand } from '../../test/run-command.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../../test/test-database.js';
+import { auditCommand } from './audit-command.js';
 import { createLogger } from '../platform/logger.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 import { AuditSealer } from '../platform/audit/audit-sealer.js';
@@ -24,21 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** `npm run audit`, with the settings of production. */
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [built('audit/audit-main.js'), ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.appUrl,
-      MIGRATION_URL: database.ownerUrl,
-      SESSION_SECRET: 'x'.repeat(32),
-      OTP_PEPPER: 'y'.repeat(32),
-      AUDIT_KEY,
-    },
-  });
+/** Settings of production. */
+const settings = () => ({
+  ...process.env,
+  DATABASE_URL: database.appUrl,
+  MIGRATION_URL: database.ownerUrl,
+  SESSION_SECRET: 'x'.repeat(32),
+  OTP_PEPPER: 'y'.repeat(32),
+  AUDIT_KEY,
+});
+const run = (...args: string[]) => runCommand(auditCommand, args, settings());
 
 it('npm run audit says in a sentence what it does not take, and fails', async () => {
-  await expect(run('--help')).rejects.toMatchObject({
+  const program = promisify(execFile)(process.execPath, [built('audit/audit-main.js'), '--help'], { env: settings() });
+  await expect(program).rejects.toMatchObject({
     code: 1,
     stdout: '',
     stderr: 'Give a seal as it was printed, number:code, or nothing.\n',
@@ -62,4 +63,4 @@ it('tells how much was checked and names the newest seal; which does not fit any
     stdout: '',
     stderr: 'Seal 1 does not fit: its rows are no longer what they were.\n',
   });
-}, 90_000);
+});

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrol } from '../../test/authenticator-calls.js';
 import { built } from '../../test/built-program.js';
 import { freshPhone, insertAdmin } from '../../test/builders.js';
+import { runCommand } from '../../test/run-command.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { keysCommand } from './keys-command.js';
 import { keyIdOf } from '../platform/keys/key-ring.js';
 
 const OLD = 'the old pepper of the tests of this command';
@@ -19,24 +21,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** `npm run keys`, with the settings of the server. */
-async function run(OTP_PEPPER: string, ...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: app.database.appUrl,
-    MIGRATION_URL: app.database.ownerUrl,
-    SESSION_SECRET: OTHER,
-    OTP_PEPPER,
-    SMART_SIGNING_KEY: OTHER,
-  };
-  const { stdout } = await promisify(execFile)(process.execPath, [built('keys/keys-main.js'), ...args], { env });
-  return stdout;
-}
+/** Settings of the server. */
+const settings = (OTP_PEPPER: string) => ({
+  ...process.env,
+  DATABASE_URL: app.database.appUrl,
+  MIGRATION_URL: app.database.ownerUrl,
+  SESSION_SECRET: OTHER,
+  OTP_PEPPER,
+  SMART_SIGNING_KEY: OTHER,
+});
+const run = async (pepper: string) => (await runCommand(keysCommand, [], settings(pepper))).stdout;
 /** The lines of a secret. */
 const linesOf = (printed: string, name: string) => new RegExp(`^${name}\\n(( .*\\n)*)`, 'm').exec(printed)?.[1];
 
 it('npm run keys refuses what it does not take', async () => {
-  await expect(run(OLD, '--help')).rejects.toMatchObject({ code: 1, stderr: 'npm run keys takes no arguments.\n' });
+  const program = promisify(execFile)(process.execPath, [built('keys/keys-main.js'), '--help'], { env: settings(OLD) });
+  await expect(program).rejects.toMatchObject({ code: 1, stderr: 'npm run keys takes no arguments.\n' });
 });
 
 it('says what each secret made, and what still needs an old one; never a secret (SE-1)', async () => {
@@ -54,4 +54,4 @@ it('says what each secret made, and what still needs an old one; never a secret 
   expect(linesOf(lost, 'OTP_PEPPER')).toContain(`  NOT IN FORCE  ${old}: 10 unused recovery codes cannot be used.`);
   expect(linesOf(lost, 'SESSION_SECRET')).toBe(`  ${keyIdOf(OTHER)}  makes what is new\n`);
   for (const secret of [OLD, NEW, OTHER]) expect(alone + both + lost).not.toContain(secret);
-}, 90_000);
+});

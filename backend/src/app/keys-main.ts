@@ -1,24 +1,4 @@
-import { readConfig } from '../platform/config.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { createLogger } from '../platform/logger.js';
-import { StartupError } from '../platform/errors/startup-error.js';
-import { entities } from './entities.js';
-import { reportKeys } from './keys/key-report.js';
+import { runAsProgram } from './command.js';
+import { keysCommand } from './keys-command.js';
 
-/**
- * `npm run keys`: prints the id of each secret in force, and what was made under it: what a replaced one is still needed for. Also while the
- * server runs. It prints no secret.
- */
-try {
-  if (process.argv.length > 2) throw new StartupError('npm run keys takes no arguments.');
-  const config = readConfig(process.env);
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
-  try {
-    for (const line of await reportKeys(connected.database.pool, config)) process.stdout.write(`${line}\n`);
-  } finally {
-    await connected.close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await runAsProgram(keysCommand);

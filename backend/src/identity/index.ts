@@ -3,7 +3,7 @@ export { readAdminArguments } from './admins/admin-arguments.js';
 export { hasLiveAdmin, liveAdminIds, lockAdmins, requireOtherLiveAdmin } from './admins/live-admins.js';
 export { Approval, type ApprovalKind } from './approvals/approval.entity.js';
 export { newNumber } from './approvals/new-admin.js';
-export { type AskedChange, FourEyes, NeedsApproval } from './approvals/four-eyes.js';
+export { type AskedChange, FourEyes } from './approvals/four-eyes.js';
 export { makeAdmin } from './admins/make-admin.js';
 export { resetFactorsOf } from './authenticators/reset-factors.js';
 export {

@@ -15,33 +15,17 @@ const missedMeanwhile = {
 
 /** Routes of the admin pages, each loaded on first use. */
 export const adminPages = {
-  [paths.admin]: async () => {
-    const { DashboardPage } = await import('./dashboard/DashboardPage');
-    return <DashboardPage />;
-  },
-  [paths.adminPatientRecord]: async () => {
-    const { PatientRecordsPage } = await import('./patients/PatientRecordsPage');
-    return <PatientRecordsPage />;
-  },
-  [paths.adminPatient]: async () => {
-    const { PatientPage } = await import('./patient-page/PatientPage');
-    return <PatientPage />;
-  },
-  [paths.adminPendingSessions]: async () => {
-    const { PendingSessionsPage } = await import('../schedule/PendingSessionsPage');
-    return <PendingSessionsPage />;
-  },
-  [paths.adminSchedule]: async () => {
-    const { SchedulePage } = await import('../schedule/SchedulePage');
-    return <SchedulePage />;
-  },
-  [paths.adminMissedSessions]: () => <PlaceholderPage label="Missed Sessions" meanwhile={missedMeanwhile} />,
-  [paths.adminCompletedSessions]: () => <PlaceholderPage label="Completed Sessions" meanwhile={scheduleMeanwhile} />,
-  [paths.adminPayment]: async () => {
-    const { PaymentsPage } = await import('./payments/PaymentsPage');
-    return <PaymentsPage />;
-  },
-  [paths.adminServices]: () => (
+  [paths.admin]: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  [paths.adminPatientRecord]: async () => (await import('./patients/PatientRecordsPage')).PatientRecordsPage,
+  [paths.adminPatient]: async () => (await import('./patient-page/PatientPage')).PatientPage,
+  [paths.adminPendingSessions]: async () => (await import('../schedule/PendingSessionsPage')).PendingSessionsPage,
+  [paths.adminSchedule]: async () => (await import('../schedule/SchedulePage')).SchedulePage,
+  [paths.adminMissedSessions]: () => () => <PlaceholderPage label="Missed Sessions" meanwhile={missedMeanwhile} />,
+  [paths.adminCompletedSessions]: () => () => (
+    <PlaceholderPage label="Completed Sessions" meanwhile={scheduleMeanwhile} />
+  ),
+  [paths.adminPayment]: async () => (await import('./payments/PaymentsPage')).PaymentsPage,
+  [paths.adminServices]: () => () => (
     <PlaceholderPage
       label="Services"
       meanwhile={{
@@ -50,13 +34,13 @@ export const adminPages = {
       }}
     />
   ),
-  [paths.adminChangeUsertype]: () => (
+  [paths.adminChangeUsertype]: () => () => (
     <PlaceholderPage
       label="Change Usertype"
       meanwhile={{ to: paths.adminAccounts, text: 'Open the accounts to change what somebody may do' }}
     />
   ),
-  [paths.adminReport]: () => (
+  [paths.adminReport]: () => () => (
     <PlaceholderPage
       label="Report"
       meanwhile={{
@@ -65,168 +49,72 @@ export const adminPages = {
       }}
     />
   ),
-  [paths.adminReports]: async () => {
-    const { ReportsPage } = await import('./reports/ReportsPage');
-    return <ReportsPage />;
-  },
-  [paths.adminReportOf]: async () => {
-    const { ReportPage } = await import('./reports/ReportPage');
-    return <ReportPage />;
-  },
-  [paths.adminProfile]: async () => {
-    const { AdminProfilePage } = await import('./profile/AdminProfilePage');
-    return <AdminProfilePage />;
-  },
-  [paths.adminSupport]: () => (
+  [paths.adminReports]: async () => (await import('./reports/ReportsPage')).ReportsPage,
+  [paths.adminReportOf]: async () => (await import('./reports/ReportPage')).ReportPage,
+  [paths.adminProfile]: async () => (await import('./profile/AdminProfilePage')).AdminProfilePage,
+  [paths.adminSupport]: () => () => (
     <PlaceholderPage
       label="Support"
       meanwhile={{ to: paths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
     />
   ),
-  [paths.adminCommonResource]: () => (
+  [paths.adminCommonResource]: () => () => (
     <PlaceholderPage
       label="Common Resource"
       meanwhile={{ to: paths.adminProtocols, text: 'Open the protocols to see from what recovery plans are made' }}
     />
   ),
-  [paths.adminInbox]: async () => {
-    const { InboxPage } = await import('../inbox/InboxPage');
-    return <InboxPage />;
-  },
-  [paths.adminMessages]: async () => {
-    const { MessagesPage } = await import('../messages/MessagesPage');
-    return <MessagesPage />;
-  },
-  [paths.adminDayBook]: async () => {
-    const { DayBookPage } = await import('./day-book/DayBookPage');
-    return <DayBookPage />;
-  },
-  [paths.adminDues]: async () => {
-    const { DuesPage } = await import('./dues/DuesPage');
-    return <DuesPage />;
-  },
-  [paths.adminChannels]: async () => {
-    const { ChannelsPage } = await import('./channels/ChannelsPage');
-    return <ChannelsPage />;
-  },
+  [paths.adminInbox]: async () => (await import('../inbox/InboxPage')).InboxPage,
+  [paths.adminMessages]: async () => (await import('../messages/MessagesPage')).MessagesPage,
+  [paths.adminDayBook]: async () => (await import('./day-book/DayBookPage')).DayBookPage,
+  [paths.adminDues]: async () => (await import('./dues/DuesPage')).DuesPage,
+  [paths.adminChannels]: async () => (await import('./channels/ChannelsPage')).ChannelsPage,
   [paths.adminCare]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
-    return <TeamMessagesPage page={paths.adminCare} patientPage={paths.adminPatient} mayKeepAnswers />;
+    return () => <TeamMessagesPage page={paths.adminCare} patientPage={paths.adminPatient} mayKeepAnswers />;
   },
-  [paths.adminTeam]: async () => {
-    const { TeamPage } = await import('./team/TeamPage');
-    return <TeamPage />;
-  },
-  [paths.adminMember]: async () => {
-    const { MemberPage } = await import('./team/MemberPage');
-    return <MemberPage />;
-  },
-  [paths.adminClinic]: async () => {
-    const { ClinicPage } = await import('./clinic/ClinicPage');
-    return <ClinicPage />;
-  },
-  [paths.adminClinicSection]: async () => {
-    const { ClinicSectionPage } = await import('./clinic/ClinicPage');
-    return <ClinicSectionPage />;
-  },
-  [paths.adminImport]: async () => {
-    const { ImportPage } = await import('./imports/ImportPage');
-    return <ImportPage />;
-  },
-  [paths.adminMissed]: async () => {
-    const { MissedPage } = await import('../missed/MissedPage');
-    return <MissedPage />;
-  },
+  [paths.adminTeam]: async () => (await import('./team/TeamPage')).TeamPage,
+  [paths.adminMember]: async () => (await import('./team/MemberPage')).MemberPage,
+  [paths.adminClinic]: async () => (await import('./clinic/ClinicPage')).ClinicPage,
+  [paths.adminClinicSection]: async () => (await import('./clinic/ClinicPage')).ClinicSectionPage,
+  [paths.adminImport]: async () => (await import('./imports/ImportPage')).ImportPage,
+  [paths.adminMissed]: async () => (await import('../missed/MissedPage')).MissedPage,
   [paths.adminExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
-    return <ExercisesPage area="admin" />;
+    return () => <ExercisesPage area="admin" />;
   },
   [paths.adminExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
-    return <ExercisePage area="admin" />;
+    return () => <ExercisePage area="admin" />;
   },
   [paths.adminLessons]: async () => {
     const { LessonsPage } = await import('../lessons/LessonsPage');
-    return <LessonsPage area="admin" />;
+    return () => <LessonsPage area="admin" />;
   },
   [paths.adminLesson]: async () => {
     const { LessonPage } = await import('../lessons/LessonPage');
-    return <LessonPage area="admin" />;
+    return () => <LessonPage area="admin" />;
   },
-  [paths.adminQuestionnaires]: async () => {
-    const { QuestionnairesPage } = await import('./protocols/QuestionnairesPage');
-    return <QuestionnairesPage />;
-  },
+  [paths.adminQuestionnaires]: async () => (await import('./protocols/QuestionnairesPage')).QuestionnairesPage,
   [paths.adminTemplates]: async () => {
     const { NoteTemplatesPage } = await import('../note-templates/NoteTemplatesPage');
-    return <NoteTemplatesPage shares />;
+    return () => <NoteTemplatesPage shares />;
   },
-  [paths.adminConsentForms]: async () => {
-    const { ConsentFormsPage } = await import('../consents/ConsentFormsPage');
-    return <ConsentFormsPage />;
-  },
-  [paths.adminCovers]: async () => {
-    const { CoversPage } = await import('../covers/CoversPage');
-    return <CoversPage />;
-  },
-  [paths.adminWaiting]: async () => {
-    const { WaitingListPage } = await import('../waiting/WaitingListPage');
-    return <WaitingListPage />;
-  },
-  [paths.adminReconciliation]: async () => {
-    const { ReconciliationPage } = await import('./recovery/ReconciliationPage');
-    return <ReconciliationPage />;
-  },
-  [paths.adminProtocols]: async () => {
-    const { ProtocolsPage } = await import('./protocols/ProtocolsPage');
-    return <ProtocolsPage />;
-  },
-  [paths.adminProtocol]: async () => {
-    const { ProtocolPage } = await import('./protocols/ProtocolPage');
-    return <ProtocolPage />;
-  },
-  [paths.adminProtocolEdit]: async () => {
-    const { EditProtocolPage } = await import('./protocols/EditProtocolPage');
-    return <EditProtocolPage />;
-  },
-  [paths.adminAccounts]: async () => {
-    const { AccountsPage } = await import('./oversight/AccountsPage');
-    return <AccountsPage />;
-  },
-  [paths.adminApiKeys]: async () => {
-    const { ApiKeysPage } = await import('./oversight/ApiKeysPage');
-    return <ApiKeysPage />;
-  },
-  [paths.adminIntegrations]: async () => {
-    const { IntegrationsPage } = await import('./integrations/IntegrationsPage');
-    return <IntegrationsPage />;
-  },
-  [paths.adminReferrals]: async () => {
-    const { ReferralsPage } = await import('./integrations/ReferralsPage');
-    return <ReferralsPage />;
-  },
-  [paths.adminExchanges]: async () => {
-    const { ExchangesPage } = await import('./integrations/ExchangesPage');
-    return <ExchangesPage />;
-  },
-  [paths.adminAudit]: async () => {
-    const { AuditPage } = await import('./oversight/AuditPage');
-    return <AuditPage />;
-  },
-  [paths.adminData]: async () => {
-    const { DataRequestsPage } = await import('./data-requests/DataRequestsPage');
-    return <DataRequestsPage />;
-  },
-  [paths.adminBreach]: async () => {
-    const { BreachPage } = await import('./breach/BreachPage');
-    return <BreachPage />;
-  },
-  [paths.adminSystem]: async () => {
-    const { SystemPage } = await import('./system/SystemPage');
-    return <SystemPage />;
-  },
-  [paths.adminExplorer]: async () => {
-    const { ExplorerPage } = await import('./explorer/ExplorerPage');
-    return <ExplorerPage />;
-  },
+  [paths.adminConsentForms]: async () => (await import('../consents/ConsentFormsPage')).ConsentFormsPage,
+  [paths.adminCovers]: async () => (await import('../covers/CoversPage')).CoversPage,
+  [paths.adminWaiting]: async () => (await import('../waiting/WaitingListPage')).WaitingListPage,
+  [paths.adminReconciliation]: async () => (await import('./recovery/ReconciliationPage')).ReconciliationPage,
+  [paths.adminProtocols]: async () => (await import('./protocols/ProtocolsPage')).ProtocolsPage,
+  [paths.adminProtocol]: async () => (await import('./protocols/ProtocolPage')).ProtocolPage,
+  [paths.adminProtocolEdit]: async () => (await import('./protocols/EditProtocolPage')).EditProtocolPage,
+  [paths.adminAccounts]: async () => (await import('./oversight/AccountsPage')).AccountsPage,
+  [paths.adminApiKeys]: async () => (await import('./oversight/ApiKeysPage')).ApiKeysPage,
+  [paths.adminIntegrations]: async () => (await import('./integrations/IntegrationsPage')).IntegrationsPage,
+  [paths.adminReferrals]: async () => (await import('./integrations/ReferralsPage')).ReferralsPage,
+  [paths.adminExchanges]: async () => (await import('./integrations/ExchangesPage')).ExchangesPage,
+  [paths.adminAudit]: async () => (await import('./oversight/AuditPage')).AuditPage,
+  [paths.adminData]: async () => (await import('./data-requests/DataRequestsPage')).DataRequestsPage,
+  [paths.adminBreach]: async () => (await import('./breach/BreachPage')).BreachPage,
+  [paths.adminSystem]: async () => (await import('./system/SystemPage')).SystemPage,
+  [paths.adminExplorer]: async () => (await import('./explorer/ExplorerPage')).ExplorerPage,
 };

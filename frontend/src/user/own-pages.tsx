@@ -1,55 +1,19 @@
 import { paths } from '../paths';
 
 /** The frame of the family's pages: that of patients for a patient, else one without a day of its own. */
-export async function familyFrame() {
-  const { FamilyFrame } = await import('./family/FamilyFrame');
-  return <FamilyFrame />;
-}
+export const familyFrame = async () => (await import('./family/FamilyFrame')).FamilyFrame;
 
 /** Routes of an account's pages besides those of its day, each loaded on first use. */
 export const ownPages = {
-  [paths.patientSignup]: async () => {
-    const { PatientSignupPage } = await import('./PatientSignupPage');
-    return <PatientSignupPage />;
-  },
-  [paths.user]: async () => {
-    const { UserPage } = await import('./UserPage');
-    return <UserPage />;
-  },
-  [paths.userSessions]: async () => {
-    const { OwnSessionsPage } = await import('./sessions/OwnSessionsPage');
-    return <OwnSessionsPage />;
-  },
-  [paths.userSettings]: async () => {
-    const { SettingsPage } = await import('./settings/SettingsPage');
-    return <SettingsPage />;
-  },
-  [paths.userPayments]: async () => {
-    const { OwnPaymentsPage } = await import('./payments/OwnPaymentsPage');
-    return <OwnPaymentsPage />;
-  },
-  [paths.userRecords]: async () => {
-    const { RecordReadersPage } = await import('./records/RecordReadersPage');
-    return <RecordReadersPage />;
-  },
-  [paths.userReports]: async () => {
-    const { OwnReportsPage } = await import('./reports/OwnReportsPage');
-    return <OwnReportsPage />;
-  },
-  [paths.userMessages]: async () => {
-    const { OwnMessagesPage } = await import('./messages/OwnMessagesPage');
-    return <OwnMessagesPage />;
-  },
-  [paths.userFamily]: async () => {
-    const { FamilyPage } = await import('./family/FamilyPage');
-    return <FamilyPage />;
-  },
-  [paths.userFamilyDay]: async () => {
-    const { FamilyDayPage } = await import('./family/FamilyDayPage');
-    return <FamilyDayPage />;
-  },
-  [paths.userQuestions]: async () => {
-    const { QuestionsPage } = await import('./questions/QuestionsPage');
-    return <QuestionsPage />;
-  },
+  [paths.patientSignup]: async () => (await import('./PatientSignupPage')).PatientSignupPage,
+  [paths.user]: async () => (await import('./UserPage')).UserPage,
+  [paths.userSessions]: async () => (await import('./sessions/OwnSessionsPage')).OwnSessionsPage,
+  [paths.userSettings]: async () => (await import('./settings/SettingsPage')).SettingsPage,
+  [paths.userPayments]: async () => (await import('./payments/OwnPaymentsPage')).OwnPaymentsPage,
+  [paths.userRecords]: async () => (await import('./records/RecordReadersPage')).RecordReadersPage,
+  [paths.userReports]: async () => (await import('./reports/OwnReportsPage')).OwnReportsPage,
+  [paths.userMessages]: async () => (await import('./messages/OwnMessagesPage')).OwnMessagesPage,
+  [paths.userFamily]: async () => (await import('./family/FamilyPage')).FamilyPage,
+  [paths.userFamilyDay]: async () => (await import('./family/FamilyDayPage')).FamilyDayPage,
+  [paths.userQuestions]: async () => (await import('./questions/QuestionsPage')).QuestionsPage,
 };

@@ -31,6 +31,19 @@ h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; }
 th, td { border: 1px solid #767676; padding: .4rem .6rem; text-align: left; vertical-align: top; }
 th { background: #f0f0f0; }
+.wide { overflow: visible; }
+.wide table, .wide tr, .wide td { display: block; }
+.wide tr { border: 1px solid #767676; margin-bottom: .75rem; }
+.wide tr:first-child, .wide td:empty { display: none; }
+.wide td { border: 0; overflow-wrap: anywhere; }
+.wide td::before { content: attr(data-heading) ': '; font-weight: 600; }
+@media (max-width: 40rem) {
+  table, tr, td { display: block; }
+  tr { border: 1px solid #767676; margin-bottom: .75rem; }
+  tr:first-child, td:empty { display: none; }
+  td { border: 0; overflow-wrap: anywhere; }
+  td::before { content: attr(data-heading) ': '; font-weight: 600; }
+}
 </style>
 </head>
 <body>
@@ -59,21 +72,26 @@ export async function* tableOf(kind: ArchiveKind, slices: AsyncIterable<ArchiveR
   const { words } = style;
   const shown = kind.columns.flatMap(([name, heading, type]) => (heading ? [{ name, heading, type }] : []));
   yield `<h2 id="${kind.name}">${escape(words[kind.title])}</h2>\n`;
+  const headings = shown.map(({ heading }) => escape(words[heading]));
   let isBegun = false;
   for await (const rows of slices) {
-    if (!isBegun) yield tableStart(shown.map(({ heading }) => words[heading]));
+    if (!isBegun) yield tableStart(headings);
     isBegun = true;
     yield rows
       .map(
-        (row) => `<tr>${shown.map(({ name, type }) => `<td>${cellOf(row[name], type, style)}</td>`).join('')}</tr>\n`,
+        (row) =>
+          `<tr>${shown.map(({ name, type }, at) => `<td data-heading="${headings[at]}">${cellOf(row[name], type, style)}</td>`).join('')}</tr>\n`,
       )
       .join('');
   }
   yield isBegun ? '</table></div>\n' : `<p>${escape(words.NOTHING)}</p>\n`;
 }
 
+/** Columns of a table that fits beside one another; a row of more, and any on a phone, is a list of its values. */
+const MOST_BESIDE = 6;
+
 const tableStart = (headings: readonly string[]) =>
-  `<div class="table"><table>\n<tr>${headings.map((heading) => `<th scope="col">${escape(heading)}</th>`).join('')}</tr>\n`;
+  `<div class="table${headings.length > MOST_BESIDE ? ' wide' : ''}"><table>\n<tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr>\n`;
 
 function cellOf(value: unknown, type: ArchiveType, style: PageStyle): string {
   if (value === null || value === undefined || value === '') return '';

@@ -131,6 +131,7 @@ describe('the timeline of a patient (clinic §7)', () => {
     await insertPayment(app.sql, record.id, { created_at: days(-3), status: 'Pending', method: 'Cash' });
     await insertMessage(app.sql, { patient_id: record.id, created_at: days(-4), status: 'SENT' });
     await insertReport(app.sql, record.id, { created_at: days(-5) });
+    await insertReport(app.sql, record.id, { created_at: days(-6), replaced_at: days(-5), content: 'Walks' });
     await admin.graphql(`mutation { updatePatient(id: "${record.id}", input: { name: "Sunita Rao" }) { id } }`);
     const shown = await timeline(record.id, {
       kinds: ['SESSION', 'PAYMENT', 'CHARGE', 'HISTORY', 'REPORT', 'MESSAGE'],
@@ -144,9 +145,10 @@ describe('the timeline of a patient (clinic §7)', () => {
       ['₹1,500.00 is awaited by Cash.', null],
       ['A text message was sent.', 'You can sign in now.'],
       ['A progress report was written.', 'Walks alone'],
+      ['A progress report was written, and replaced by a later one.', 'Walks'],
     ]);
     expect(said(await timeline(record.id, { kinds: ['RECORD'] }))).toEqual([['The record was changed.', 'name']]);
-    expect((await timeline(record.id))?.edges).toHaveLength(9);
+    expect((await timeline(record.id))?.edges).toHaveLength(10);
     expect((await timeline(record.id, { kinds: ['CHARGE'] }))?.edges).toEqual([]);
   });
 

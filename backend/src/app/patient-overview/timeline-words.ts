@@ -92,7 +92,7 @@ export function timelineTitle({ kind, state, what, amountPaise, refundedPaise }:
     case 'history':
       return `The medical history gained an entry: ${what}.`;
     case 'report':
-      return 'A progress report was written.';
+      return `A progress report was written${state === 'replaced' ? ', and replaced by a later one' : ''}.`;
     case 'message':
       return MESSAGES[state] ?? '';
     case 'record':

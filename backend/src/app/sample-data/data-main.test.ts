@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { built } from '../../../test/built-program.js';
+import { runCommand } from '../../../test/run-command.js';
 import { createTestDatabase } from '../../../test/test-database.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
 import { openDatabase } from '../../platform/db/database.js';
+import { dataCommand } from './data-command.js';
 import { readAmounts } from './data-arguments.js';
 
 describe('npm run data', () => {
@@ -27,13 +29,13 @@ describe('npm run data', () => {
       expect(() => readAmounts(args), args.join(' ')).toThrow(/^Say how many patients to add, from 1 to 5,000,000/);
   });
 
-  const run = (args: string[], environment: Record<string, string>) =>
-    promisify(execFile)(process.execPath, [built('app/sample-data/data-main.js'), ...args], {
-      env: { ...process.env, ...environment },
-    });
-
   it('says in a sentence what it does not take, and fails', async () => {
-    await expect(run(['--patients', 'many'], {})).rejects.toMatchObject({
+    const program = promisify(execFile)(process.execPath, [
+      built('app/sample-data/data-main.js'),
+      '--patients',
+      'many',
+    ]);
+    await expect(program).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^Say how many patients to add.*\n$/) as string,
@@ -43,12 +45,16 @@ describe('npm run data', () => {
   it('adds them to the configured database, beside the sample clinic, and tells how many in how long', async () => {
     const testDatabase = await createTestDatabase();
     const environment = {
+      ...process.env,
       DATABASE_URL: testDatabase.appUrl,
       MIGRATION_URL: testDatabase.ownerUrl,
       SESSION_SECRET: 'x'.repeat(32),
       OTP_PEPPER: 'y'.repeat(32),
     };
-    const { stdout } = await run(['--patients', '30', '--plans', '4'], { ...environment, SAMPLE_DATA: 'on' });
+    const { stdout } = await runCommand(dataCommand, ['--patients', '30', '--plans', '4'], {
+      ...environment,
+      SAMPLE_DATA: 'on',
+    });
     expect(stdout).toMatch(
       /^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments, 4 plans, \d+ packages, \d+ charges, \d+ bills, \d+ credits, \d+ messages in \d+\.\d s\.\n$/,
     );

@@ -1,34 +1,4 @@
-import { systemClock } from '../../platform/time/clock.js';
-import { readConfig } from '../../platform/config.js';
-import { entities } from '../entities.js';
-import { createLogger } from '../../platform/logger.js';
-import { StartupError } from '../../platform/errors/startup-error.js';
-import { connectDatabase } from '../../platform/db/connect.js';
-import { createFileStorage } from '../../platform/storage/create-file-storage.js';
-import { readAmounts } from './data-arguments.js';
-import { generatePatients } from './generate.js';
-import { loadSampleData } from './load.js';
+import { runAsProgram } from '../command.js';
+import { dataCommand } from './data-command.js';
 
-/**
- * `npm run data -- --patients 100000 --plans 5000`: adds that many patients and recovery plans to the configured or
- * embedded database; also while the server runs.
- */
-try {
-  const { patients, plans } = readAmounts(process.argv.slice(2));
-  const config = readConfig(process.env);
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
-  try {
-    // Load the sample clinic first: it is only loaded into an empty database, and it creates the admin.
-    if (config.sampleData) await loadSampleData(connected.database, systemClock, createFileStorage(config));
-    const started = performance.now();
-    const added = await generatePatients(connected, systemClock, patients, plans);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const rows = Object.entries(added).map(([noun, number]) => `${number.toLocaleString('en')} ${noun}`);
-    process.stdout.write(`Added ${rows.join(', ')} in ${seconds} s.\n`);
-  } finally {
-    await connected.close();
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await runAsProgram(dataCommand);

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 export const quarantineKeyOf = (fileKey: string) => `${fileKey.split('.')[0] ?? ''}.quarantined`;
 
 /**
- * Deletes scans of files that are gone, with what is in quarantine of them, what is left of files that were set apart while the process ended, and files in quarantine after 90
- * days.
+ * Deletes scans of files that are gone; of the storage what was left of files that were set apart while the process ended, and files in
+ * quarantine without a scan, or older than 90 days.
  */
 export async function sweepScans({
   pool,
@@ -30,13 +30,13 @@ export async function sweepScans({
     `select file_key as key from file_scan where status = 'QUARANTINED' and scanned_at > clock_timestamp() - interval '7 days'`,
   );
   for (const { key } of rows) await storage.remove(key);
-  const hourAgo = new Date(clock.now().getTime() - HOUR_MS);
-  for (const key of await storage.listOlderThan(hourAgo, 'quarantined')) {
-    const { rowCount } = await pool.query(`select from file_scan where split_part(file_key, '.', 1) = $1 limit 1`, [
-      key.split('.')[0],
-    ]);
-    if (rowCount === 0) await storage.remove(key);
-  }
-  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
-  for (const key of await storage.listOlderThan(before, 'quarantined')) await storage.remove(key);
+  const now = clock.now().getTime();
+  const settled = await storage.listOlderThan(new Date(now - HOUR_MS), 'quarantined');
+  if (settled.length === 0) return;
+  const kept = await pool.query<{ key: string }>(
+    `select file_key as key from file_scan where status = 'QUARANTINED' and scanned_at > $1`,
+    [new Date(now - KEPT_DAYS * DAY_MS)],
+  );
+  const known = new Set(kept.rows.map(({ key }) => quarantineKeyOf(key)));
+  for (const key of settled) if (!known.has(key)) await storage.remove(key);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { type AskedChange, type FourEyes, lockAdmins, NeedsApproval, notifyAdmins } from '../../identity/index.js';
+import { type AskedChange, type FourEyes, lockAdmins, notifyAdmins } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
@@ -98,16 +98,9 @@ export class ClinicService {
    * @throws AppError BAD_INPUT, CHANGED_MEANWHILE, APPROVAL_PENDING
    */
   async update(actor: Actor, input: ClinicSettingsChange, approvalId?: string): Promise<SettingsView> {
-    return this.parts.fourEyes.guard(actor, async () => {
-      const { vpa: _, version, ...others } = input;
-      try {
-        return await this.write(actor, input, approvalId);
-      } catch (error) {
-        if (error instanceof NeedsApproval && Object.values(others).some((value) => value !== undefined))
-          await this.write(actor, { version, ...others }, undefined);
-        throw error;
-      }
-    });
+    const { vpa: _, version, ...others } = input;
+    const rest = () => this.write(actor, { version, ...others }, undefined);
+    return this.parts.fourEyes.guard(actor, () => this.write(actor, input, approvalId), rest);
   }
 
   private write(actor: Actor, input: ClinicSettingsChange, approvalId: string | undefined): Promise<SettingsView> {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import {
   type FourEyes,
   lockAdmins,
-  NeedsApproval,
   newNumber,
   NumberChanged,
   type OneTimeCodes,
@@ -52,16 +51,9 @@ export class StaffChangeService {
    * @param approvalId approval of a second admin, which this decides
    */
   async update(actor: Actor, input: z.input<typeof updateStaffInput>, approvalId?: string): Promise<TeamMember> {
-    return this.parts.fourEyes.guard(actor, async () => {
-      const { phoneNumber: _, id, version, ...others } = input;
-      try {
-        return await this.write(actor, input, approvalId);
-      } catch (error) {
-        if (error instanceof NeedsApproval && Object.values(others).some((value) => value !== undefined))
-          await this.write(actor, { id, version, ...others }, undefined);
-        throw error;
-      }
-    });
+    const { phoneNumber: _, id, version, ...others } = input;
+    const rest = () => this.write(actor, { id, version, ...others }, undefined);
+    return this.parts.fourEyes.guard(actor, () => this.write(actor, input, approvalId), rest);
   }
 
   private async write(

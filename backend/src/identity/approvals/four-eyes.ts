@@ -23,7 +23,7 @@ export interface AskedChange {
 }
 
 /** Thrown within the transaction of a change that a second admin must approve, so that it rolls back. */
-export class NeedsApproval extends Error {
+class NeedsApproval extends Error {
   constructor(readonly asked: AskedChange) {
     super('A second admin must approve this change.');
   }
@@ -64,13 +64,15 @@ export class FourEyes {
 
   /**
    * Runs a change; if a second admin must approve it, writes what was asked for and notifies all admins.
+   * @param rest saves what else was given with the change, which waits for nobody
    * @throws AppError APPROVAL_PENDING, LIMIT_REACHED
    */
-  async guard<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
+  async guard<T>(actor: Actor, work: () => Promise<T>, rest?: () => Promise<unknown>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof NeedsApproval) || actor.kind !== 'account') throw error;
+      await rest?.();
       await this.ask(actor, error.asked);
       throw waits();
     }
@@ -191,5 +193,5 @@ const FULL_EXPORT: AskedChange = { kind: 'FULL_EXPORT', change: {}, subject: 'Ev
 const asJson = (change: Record<string, unknown>) => JSON.parse(JSON.stringify(change)) as Record<string, unknown>;
 
 /** The refusal of a change that waits. */
-export const waits = () => new AppError('APPROVAL_PENDING', reasonFor('APPROVAL_PENDING'));
+const waits = () => new AppError('APPROVAL_PENDING', reasonFor('APPROVAL_PENDING'));
 const noApproval = () => new AppError('NOT_FOUND', reasonFor('APPROVAL_NOT_FOUND'));

@@ -10,10 +10,10 @@ const daysBack = { today: 0, week: 6, month: 29 } as const;
 
 /** The span as a preset or by its days, and whose accesses. */
 export const breachFilters = listFilters({
-  span: selectFilter('Span', presets),
+  span: selectFilter('Span', presets, 'By its days'),
   from: dayFilter('From'),
   until: dayFilter('Until'),
-  whose: loadedFilter('Who'),
+  whose: loadedFilter('Who', 'Choose whose accesses'),
   id: textFilter('Or another id', { placeholder: 'AbCd1234', maxLength: 60 }),
 });
 

@@ -4,9 +4,10 @@ import { failureText } from '#src/failure-text';
 import { UserText } from '#src/language/UserText';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
-import { useOwnDataRequestsQuery, type OwnDataRequestFragment } from './gql/generated';
+import { useOwnDataRequestsQuery } from './gql/generated';
+import { stateText } from './request-state';
 import styles from './OwnData.module.css';
-import { WithdrawRequest, withdrawnText } from './WithdrawRequest';
+import { WithdrawRequest } from './WithdrawRequest';
 
 /** The requests that a patient made, and what the clinic answered. Nothing without a request. */
 export function OwnRequests() {
@@ -31,7 +32,7 @@ export function OwnRequests() {
                       <UserText>{request.words}</UserText>
                     </p>
                   )}
-                  <p>{withdrawnText(request) ?? stateText(request)}</p>
+                  <p>{stateText(request)}</p>
                   {request.answer && (
                     <p>
                       <UserText>{request.answer}</UserText>
@@ -46,13 +47,4 @@ export function OwnRequests() {
       }
     </QueryBoundary>
   );
-}
-
-/** Says what became of a request. */
-function stateText({ status, dueOn, decidedAt, eraseOn, erasedAt }: OwnDataRequestFragment): string {
-  const day = dayText(decidedAt ?? dueOn);
-  if (status === 'OPEN') return text.open({ day });
-  if (status === 'REFUSED') return text.refused({ day });
-  if (status === 'ERASED') return text.erased({ day: dayText(erasedAt ?? dueOn) });
-  return eraseOn ? text.accepted({ day, erased: dayText(eraseOn) }) : text.corrected({ day });
 }

@@ -1,27 +1,21 @@
 import { useState } from 'react';
 import * as text from '#messages/ownData';
-import { dayText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { ErrorSlot, ErrorSlotProvider } from '#src/ui/feedback/ErrorSlotProvider';
 import { useAction } from '#src/ui/hooks/useAction';
 import { PlainButton } from '#src/ui/layout/PlainButton';
 import { OwnDataRequestsDocument, useWithdrawDataRequestMutation, type OwnDataRequestFragment } from './gql/generated';
 import styles from './OwnData.module.css';
+import { isStanding } from './request-state';
 
 interface Props {
   readonly request: OwnDataRequestFragment;
 }
 
-/** Says when a request was withdrawn; undefined of any other. */
-export function withdrawnText({ status, withdrawnAt }: OwnDataRequestFragment): string | undefined {
-  return status === 'WITHDRAWN' ? text.withdrawn({ day: dayText(withdrawnAt ?? '') }) : undefined;
-}
-
 /** Withdraws a request that waits for its answer, or an erasure that waits for its day, after a question. Nothing for others. */
 export function WithdrawRequest({ request }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { kind, status } = request;
-  if (status !== 'OPEN' && !(kind === 'ERASURE' && status === 'ACCEPTED')) return null;
+  if (!isStanding(request)) return null;
   if (!isAsking) return <PlainButton onClick={() => setAsking(true)}>{text.withdraw}</PlainButton>;
   return (
     <ErrorSlotProvider>

@@ -98,6 +98,19 @@ it.each([
   expect(requests.getByRole('listitem')).toHaveTextContent(said);
 });
 
+it('that was asked for already says what becomes of it, in place of the form', async () => {
+  const accepted = { ...request, status: 'ACCEPTED', decidedAt: '2026-11-05T11:00:00.000Z', eraseOn: '2029-11-05' };
+  const { card } = await open({ OwnDataRequests: { data: { myDataRequests: [accepted] } } });
+  await userEvent.click(card.getByText('Erase your data'));
+  const erasure = within(card.getByText('Erase your data').closest('details') ?? document.body);
+  expect(await erasure.findByText(/^Accepted on 5 Nov 2026\./)).toBeVisible();
+  expect(erasure.queryByRole('textbox')).not.toBeInTheDocument();
+  // The other kind can still be asked for.
+  await userEvent.click(card.getByText('Correct your data'));
+  const correction = within(card.getByText('Correct your data').closest('details') ?? document.body);
+  expect(correction.getByRole('textbox')).toBeVisible();
+});
+
 it.each([
   ['an open correction', { kind: 'CORRECTION' }, /The clinic does nothing more about it/],
   ['an accepted erasure', { status: 'ACCEPTED', decidedAt: request.receivedAt, eraseOn: '2029-11-01' }, /is then kept/],

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertUser } from '../../../test/builders.js';
-import { built } from '../../../test/built-program.js';
-import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { told } from '../../../test/told.js';
+import { insertAdmin, insertUser } from '../../test/builders.js';
+import { built } from '../../test/built-program.js';
+import { runCommand } from '../../test/run-command.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { told } from '../../test/told.js';
+import { adminCommand } from './admin-command.js';
 
 const PHONE = '+919812345670';
 const SIGNS_IN = `Admin ${PHONE} can sign in at https://clinic.example/login\n`;
@@ -21,19 +23,24 @@ afterEach(async () => {
   await app.sql('delete from app_user');
 });
 
-/** `npm run admin`, with the settings of production, while a server runs on the same database. */
-const run = (args: string[], env: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, [built('staff/admin-main.js'), ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: app.database.appUrl,
-      MIGRATION_URL: app.database.ownerUrl,
-      PUBLIC_URL: 'https://clinic.example',
-      SESSION_SECRET: 'x'.repeat(32),
-      OTP_PEPPER: 'y'.repeat(32),
-      ...env,
-    },
-  });
+/** Settings of production, of the database on which a server runs. */
+const settings = (env: Record<string, string> = {}) => ({
+  ...process.env,
+  DATABASE_URL: app.database.appUrl,
+  MIGRATION_URL: app.database.ownerUrl,
+  PUBLIC_URL: 'https://clinic.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  OTP_PEPPER: 'y'.repeat(32),
+  ...env,
+});
+
+/** The program itself, which takes seconds to load. */
+const start = (args: string[]) =>
+  promisify(execFile)(process.execPath, [built('staff/admin-main.js'), ...args], { env: settings() });
+
+/** What the program does, without its start. */
+const run = (args: string[], env: Record<string, string> = {}) => runCommand(adminCommand, args, settings(env));
+
 const refusal = (sentence: string | RegExp) => ({
   code: 1,
   stdout: '',
@@ -44,6 +51,7 @@ const accounts = () => app.sql('select phone, user_type, full_name, disabled_at 
 const lines = () =>
   app.sql(`select verb, outcome, actor_id, ip from audit_event where actor_role = 'console' order by id`);
 const notices = () => app.sql('select kind, by_id, subject from security_notice');
+const lastDays = () => app.sql("select to_char(last_day, 'YYYY-MM-DD') as day from app_user");
 const ADMIN = { phone: PHONE, user_type: 'admin', full_name: '', disabled_at: null };
 
 describe('npm run admin refuses in a sentence, and changes nothing,', () => {
@@ -55,6 +63,11 @@ describe('npm run admin refuses in a sentence, and changes nothing,', () => {
     [[PHONE, '--name', ' '], `Full name is required. ${USAGE}`],
   ])('%j', async (args, sentence) => {
     await expect(run(args)).rejects.toMatchObject(refusal(sentence));
+    expect(await accounts()).toEqual([]);
+  });
+
+  it('as a program, too', async () => {
+    await expect(start(['12345'])).rejects.toMatchObject(refusal(`12345 is no Indian mobile number. ${USAGE}`));
     expect(await accounts()).toEqual([]);
   });
 
@@ -80,15 +93,12 @@ describe('npm run admin refuses in a sentence, and changes nothing,', () => {
     expect((await lines()).slice(before.length)).toMatchObject([{ verb: 'user.enable', outcome: 'done' }]);
   });
 
-  it('for an admin whose last day has passed, unless that is meant; one who is yet to leave goes on leaving', async () => {
-    const { id } = await insertAdmin(app.sql, { phone: PHONE, last_day: '2020-01-31' });
+  it('for an admin whose last day has passed, unless that is meant', async () => {
+    await insertAdmin(app.sql, { phone: PHONE, last_day: '2020-01-31' });
     await expect(run([PHONE, '--yes'])).rejects.toMatchObject(refusal(/is switched off\. Add --enable/));
-    const lastDays = () => app.sql("select to_char(last_day, 'YYYY-MM-DD') as day from app_user where id = $1", [id]);
+    expect(await lastDays()).toEqual([{ day: '2020-01-31' }]);
     expect((await run([PHONE, '--enable'])).stdout).toBe(SIGNS_IN);
     expect(await lastDays()).toEqual([{ day: null }]);
-    await app.sql("update app_user set last_day = '2999-12-31'");
-    expect((await run([PHONE])).stdout).toBe(SIGNS_IN);
-    expect(await lastDays()).toEqual([{ day: '2999-12-31' }]);
   });
 
   it('beside another admin, unless that is meant', async () => {
@@ -108,7 +118,7 @@ describe('npm run admin', () => {
     await insertUser(app.sql, { phone: PHONE });
     await insertAdmin(app.sql, { disabled_at: new Date() });
     const [before, noticesBefore] = [await lines(), await notices()];
-    expect(await run(['98123', '45670', '--name', 'Asha Verma'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
+    expect(await start(['98123', '45670', '--name', 'Asha Verma'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
     expect((await accounts()).filter(({ phone }) => phone === PHONE)).toHaveLength(2);
     expect((await lines()).slice(before.length)).toEqual([
       { verb: 'staff.makeAdmin', outcome: 'done', actor_id: null, ip: null },
@@ -118,6 +128,12 @@ describe('npm run admin', () => {
     const me = await admin.rest<{ data: object }>('GET', '/users/me');
     expect(me.body.data).toMatchObject({ Fullname: 'Asha Verma', userType: 'admin' });
     expect((await admin.rest('GET', '/admin/patients/stats')).status).toBe(200);
+  });
+
+  it('leaves an admin who is yet to leave as they are', async () => {
+    await insertAdmin(app.sql, { phone: PHONE, last_day: '2999-12-31' });
+    expect((await run([PHONE])).stdout).toBe(SIGNS_IN);
+    expect(await lastDays()).toEqual([{ day: '2999-12-31' }]);
   });
 
   it('names the one that is there when it is done again, and changes nothing', async () => {
