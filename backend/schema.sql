@@ -64,6 +64,9 @@ create table app_user (
   reminders boolean not null default true,
   last_day date,
   email_confirmed_at timestamp with time zone,
+  birth_year_due_since timestamp with time zone,
+  birth_year_tries integer not null default 0,
+  constraint app_user_birth_year_tries CHECK (birth_year_tries >= 0 AND birth_year_tries <= 5),
   constraint app_user_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
   constraint app_user_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),
   constraint app_user_pkey PRIMARY KEY (id),
@@ -775,16 +778,18 @@ create table data_request (
   erase_on date,
   erased_at timestamp with time zone,
   version integer not null default 1,
+  withdrawn_at timestamp with time zone,
   constraint data_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES app_user(id),
   constraint data_request_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 1000),
-  constraint data_request_decided CHECK ((status = 'OPEN'::text) = (decided_at IS NULL) AND (decided_at IS NULL) = (decided_by_id IS NULL)),
+  constraint data_request_decided CHECK ((status = 'WITHDRAWN'::text OR (status = 'OPEN'::text) = (decided_at IS NULL)) AND (decided_at IS NULL) = (decided_by_id IS NULL)),
   constraint data_request_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES app_user(id),
   constraint data_request_erased CHECK ((status = 'ERASED'::text) = (erased_at IS NOT NULL)),
   constraint data_request_kind_check CHECK (kind = ANY (ARRAY['CORRECTION'::text, 'ERASURE'::text])),
   constraint data_request_pkey PRIMARY KEY (id),
   constraint data_request_refused CHECK (status <> 'REFUSED'::text OR answer IS NOT NULL),
-  constraint data_request_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'ERASED'::text])),
+  constraint data_request_status_check CHECK (status = ANY (ARRAY['OPEN'::text, 'ACCEPTED'::text, 'REFUSED'::text, 'ERASED'::text, 'WITHDRAWN'::text])),
   constraint data_request_term CHECK ((erase_on IS NOT NULL) = (kind = 'ERASURE'::text AND (status = ANY (ARRAY['ACCEPTED'::text, 'ERASED'::text])))),
+  constraint data_request_withdrawn CHECK ((status = 'WITHDRAWN'::text) = (withdrawn_at IS NOT NULL)),
   constraint data_request_words_check CHECK (char_length(words) <= 1000)
 );
 
@@ -2755,7 +2760,7 @@ CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id
 
 CREATE INDEX data_request_account ON public.data_request USING btree (account_id, received_at DESC);
 
-CREATE INDEX data_request_answered ON public.data_request USING btree (decided_at DESC, id) WHERE (status <> 'OPEN'::text);
+CREATE INDEX data_request_answered ON public.data_request USING btree (COALESCE(withdrawn_at, decided_at) DESC, id) WHERE (status <> 'OPEN'::text);
 
 CREATE INDEX data_request_due ON public.data_request USING btree (due_on, id) WHERE (status = 'OPEN'::text);
 
@@ -3921,9 +3926,13 @@ begin
   if tg_op = 'DELETE' or (old.id, old.account_id, old.kind, old.received_at, old.due_on)
       is distinct from (new.id, new.account_id, new.kind, new.received_at, new.due_on)
     or (old.words <> new.words and new.words <> '')
-    or (old.status <> 'OPEN' and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id))
-    or (old.status <> new.status and (old.status, new.status) not in (('OPEN', 'ACCEPTED'), ('OPEN', 'REFUSED'), ('ACCEPTED', 'ERASED')))
-    or new.erase_on < old.erase_on or (new.erase_on is null and old.erase_on is not null) then
+    or ((old.status <> 'OPEN' or new.status = 'WITHDRAWN')
+      and (old.decided_at, old.decided_by_id) is distinct from (new.decided_at, new.decided_by_id))
+    or (old.status <> new.status
+      and (old.status, new.status) not in (('OPEN', 'ACCEPTED'), ('OPEN', 'REFUSED'), ('ACCEPTED', 'ERASED'), ('OPEN', 'WITHDRAWN'))
+      and (old.kind, old.status, new.status) <> ('ERASURE', 'ACCEPTED', 'WITHDRAWN'))
+    or (old.withdrawn_at is not null and old.withdrawn_at is distinct from new.withdrawn_at)
+    or new.erase_on < old.erase_on or (new.erase_on is null and old.erase_on is not null and new.status <> 'WITHDRAWN') then
     raise exception 'a request about data stays as it was made, and is answered once';
   end if;
   return new;

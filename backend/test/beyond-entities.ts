@@ -66,6 +66,7 @@ export const CONSTRAINTS = [
   'api_key.api_key_owner_id_fkey: FOREIGN KEY (owner_id) REFERENCES app_user(id)',
   "api_key.api_key_scopes_check: CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text, 'reports:read'::text])))",
   "app_user.app_user_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",
+  'app_user.app_user_birth_year_tries: CHECK (((birth_year_tries >= 0) AND (birth_year_tries <= 5)))',
   "app_user.app_user_phone_check: CHECK ((phone ~ '^\\+91[0-9]{10}$'::text))",
   "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text, 'reception'::text])))",
   "appointment.appointment_canceled: CHECK ((((status = 'canceled'::text) = (canceled_at IS NOT NULL)) AND ((canceled_at IS NULL) = (canceled_by IS NULL))))",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HALF_SESSION } from '../src/platform/access/half-session.js';
+import { HALF_SESSION, WITHOUT_BIRTH_YEAR } from '../src/platform/access/half-session.js';
 import { outcomeFor } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertPatientWithAccount, insertStaff } from './builders.js';
@@ -43,6 +43,13 @@ async function asHalves<T>(call: (browser: TestClient) => Promise<T>): Promise<T
   }
 }
 
+/** Runs a call with the session of a patient who has yet to confirm the year of birth. */
+async function withoutYear<T>({ patient }: World, call: (browser: TestClient) => Promise<T>): Promise<T> {
+  const browser = await app.signIn(patient.phone);
+  await app.sql('update app_user set birth_year_due_since = now() where id = $1', [patient.id]);
+  return call(browser);
+}
+
 /** Fields that complete a half session; their tests are second-factor.api.test. */
 const COMPLETING = new Set([
   'Query.myFactors',
@@ -54,35 +61,44 @@ const COMPLETING = new Set([
   'Mutation.beginSecondFactor',
   'Mutation.verifySecondFactor',
 ]);
+const FIRST = ['UNAUTHENTICATED Please confirm your sign-in with a second factor first.'];
+const YEAR_FIRST = ['UNAUTHENTICATED Please confirm your year of birth first.'];
 const isClosed = (outcomes: Parameters<typeof outcomeFor>[0]) => outcomeFor(outcomes, 'visitor') === 'UNAUTHENTICATED';
 
 describe('a half session opens nothing that a visitor may not', () => {
   it.each(Object.entries(graphqlTable).filter(([name, [outcomes]]) => !COMPLETING.has(name) && isClosed(outcomes)))(
     '%s',
-    async (_name, [, prepare]) => {
-      const [query, variables] = await prepare(await makeWorld());
-      const ended = await asHalves(async (browser) => {
+    async (name, [, prepare]) => {
+      const world = await makeWorld();
+      const [query, variables] = await prepare(world);
+      const call = async (browser: TestClient) => {
         const { body } = await browser.graphql(query, variables);
         return body.errors?.map(({ extensions, message }) => `${extensions.code} ${message}`);
-      });
-      const refused = ['UNAUTHENTICATED Please confirm your sign-in with a second factor first.'];
-      expect(ended).toEqual([refused, refused]);
+      };
+      expect(await asHalves(call)).toEqual([FIRST, FIRST]);
+      if (name !== 'Mutation.confirmBirthYear') expect(await withoutYear(world, call)).toEqual(YEAR_FIRST);
     },
   );
+
+  it.each([...COMPLETING])('%s: nor does one without the year of birth', async (name) => {
+    const world = await makeWorld();
+    const [query, variables] = (await graphqlTable[name]?.[1](world)) ?? [''];
+    const { body } = await withoutYear(world, (browser) => browser.graphql(query, variables));
+    expect(body.errors?.map(({ extensions, message }) => `${extensions.code} ${message}`)).toEqual(YEAR_FIRST);
+  });
 
   it.each(Object.entries(restTable).filter(([, [outcomes]]) => isClosed(outcomes)))(
     '%s',
     async (name, [, , prepare]) => {
       const [method = '', path = ''] = name.split(' ');
-      const call = { path, body: undefined, headers: {}, ...(await prepare?.(await makeWorld())) };
-      const ended = await asHalves(async (browser) => {
+      const world = await makeWorld();
+      const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
+      const send = async (browser: TestClient) => {
         const { status, body } = await browser.rest<{ code?: string }>(method, call.path, call.body, call.headers);
         return [status, body.code];
-      });
-      expect(ended).toEqual([
-        [401, 'UNAUTHENTICATED'],
-        [401, 'UNAUTHENTICATED'],
-      ]);
+      };
+      const refused = [401, 'UNAUTHENTICATED'];
+      expect([...(await asHalves(send)), await withoutYear(world, send)]).toEqual([refused, refused, refused]);
     },
   );
 
@@ -97,6 +113,8 @@ describe('a half session opens nothing that a visitor may not', () => {
   it('names an account nowhere: who is there is nobody', async () => {
     const ended = await asHalves(async (browser) => (await browser.graphql('{ me { id } }')).body.data);
     expect(ended).toEqual([{ me: null }, { me: null }]);
+    const { body } = await withoutYear(await makeWorld(), (browser) => browser.graphql('{ me { id } }'));
+    expect(body.data).toEqual({ me: null });
   });
 
   it('is completed by these permissions alone', () => {
@@ -111,5 +129,6 @@ describe('a half session opens nothing that a visitor may not', () => {
       'factor.list',
       'factor.verify',
     ]);
+    expect(WITHOUT_BIRTH_YEAR).toEqual(['auth.logout', 'birthYear.confirm']);
   });
 });

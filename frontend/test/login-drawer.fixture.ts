@@ -11,7 +11,7 @@ export const sentOtp: Answer = {
 };
 /** The code was right, and this is the account, which has a language. */
 export const verified = (user: (typeof accounts)[keyof typeof accounts], language = 'English'): Answer => ({
-  data: { verifyOtp: { ...user, language } },
+  data: { verifyOtp: { ...user, language, birthYearDue: false } },
 });
 
 /** A visitor's server, with what else it answers. */

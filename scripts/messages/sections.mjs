@@ -16,6 +16,7 @@ export const sections = {
     'signIn',
     'authenticator',
     'secondFactor',
+    'birthYear',
     'signInFailure',
     'sessionEnd',
     'reach',

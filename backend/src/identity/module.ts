@@ -40,6 +40,8 @@ import { FactorService } from './authenticators/factor.service.js';
 import { Factors } from './authenticators/factors.js';
 import { Passkeys } from './authenticators/passkeys.js';
 import { SecondFactorService } from './authenticators/second-factor.service.js';
+import { BirthYearResolver } from './birth-years/birth-year.resolver.js';
+import { BirthYearService } from './birth-years/birth-year.service.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
 import { SecurityNoticeResolver } from './security-notices/security-notice.resolver.js';
@@ -147,6 +149,7 @@ export function composeIdentity(
           { sessions, users },
         ),
         new SessionResolver(sessionService),
+        new BirthYearResolver(new BirthYearService(useCases, audit), { sessions, users }),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),

@@ -18,12 +18,16 @@ const SecondFactorStep = lazy(async () => ({
   default: (await import('../factors/SecondFactorStep')).SecondFactorStep,
 }));
 
+const BirthYearStep = lazy(async () => ({
+  default: (await import('./birth-year/BirthYearStep')).BirthYearStep,
+}));
+
 interface Props extends Login {
   /** Re-authentication over an open page: no sign-up and no change of mode. */
   readonly isAgain?: boolean;
 }
 
-/** The current step, number, code, authenticator or second factor, with the back arrow and the alert. */
+/** The current step, number, code, authenticator, second factor or year of birth, with the back arrow and the alert. */
 export function LoginSteps({ isAgain = false, ...login }: Props) {
   const { state, dispatch } = login;
   const canGoBack = state.step !== 'phone' || (state.mode !== 'user' && !isAgain);
@@ -48,6 +52,11 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
       {state.step === 'authenticator' && (
         <Suspense fallback={<LoadingText />}>
           <AuthenticatorStep {...login} />
+        </Suspense>
+      )}
+      {state.step === 'birthYear' && (
+        <Suspense fallback={<LoadingText />}>
+          <BirthYearStep {...login} />
         </Suspense>
       )}
       {state.step === 'second' && (

@@ -5,12 +5,12 @@ import { initialLoginState, type LoginState } from './login-state';
 const key = 'login';
 
 /**
- * Stores the drawer's state in sessionStorage for a reload: a sent code until it expires; for a change of language, everything. The typed
+ * Stores the drawer's state in sessionStorage for a reload: a sent code until it expires, and the question for the year of birth; for a change of language, everything. The typed
  * code is never stored.
  */
 export function keepLogin(state: LoginState, isForLanguage = false): void {
   if (state.step === 'otp') keep(key, { ...state, otp: '', error: null });
-  else if (isForLanguage) keep(key, { ...state, error: null });
+  else if (isForLanguage || state.step === 'birthYear') keep(key, { ...state, error: null });
 }
 
 /** Deletes the stored state. */

@@ -10,7 +10,7 @@ export type LoginState = {
   /** The last code could not be sent, so the authenticator is offered first. */
   readonly isNotSent?: boolean | undefined;
 } & (
-  | { readonly step: 'phone' | 'authenticator' | 'second' }
+  | { readonly step: 'phone' | 'authenticator' | 'second' | 'birthYear' }
   | {
       readonly step: 'otp';
       readonly otp: string;
@@ -38,6 +38,8 @@ export type LoginEvent =
   | { readonly type: 'authenticator chosen' }
   /** An admin or a member of the team passed the first step; the second one follows, where the clinic requires it. */
   | { readonly type: 'step done' }
+  /** The number may be somebody else's by now: the year of birth comes first. */
+  | { readonly type: 'year asked' }
   | { readonly type: 'submitted' }
   | {
       readonly type: 'otp sent';
@@ -129,6 +131,8 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return { ...phoneStep(state.mode, state), step: 'authenticator' };
     case 'step done':
       return { ...phoneStep(state.mode, state), step: 'second' };
+    case 'year asked':
+      return { ...phoneStep(state.mode, state), step: 'birthYear' };
     case 'otp sent':
       return otpStep(state, event);
     case 'submitted':

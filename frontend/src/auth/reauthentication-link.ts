@@ -3,8 +3,8 @@ import { catchError, from, of, switchMap, throwError, type Observable } from 'rx
 import { errorOf } from '../errors';
 import { reauthenticate } from './reauthentication';
 
-/** Operations that sign in or out, or query the current user: they never wait for re-authentication. */
-const ownOperations = /^(Me|(Send|Verify)Otp|Logout)$/;
+/** Operations that sign in or out (by a code, or the year of birth), or query the current user: they never wait for re-authentication. */
+const ownOperations = /^(Me|.*Otp|Logout|.*Year)$/;
 
 /**
  * Operations on factors, of which some run within re-authentication: while that is open, they do not wait for it. The others ask for it

@@ -6,7 +6,7 @@ import { sendFailureText, verifyFailureText, type LoginMode } from './login-erro
 import { loginReducer, type LoginEvent, type LoginState } from './login-state';
 
 /** The account that signed in, with its language. */
-export type SignedIn = VerifyOtpMutation['verifyOtp'];
+export type SignedIn = Omit<VerifyOtpMutation['verifyOtp'], 'birthYearDue'>;
 
 /** State and actions of the sign-in drawer. */
 export interface Login {
@@ -97,7 +97,9 @@ export function useLogin(
     try {
       const { data } = await verify({ variables: { ...variables, otp, keepSignedIn } });
       if (!data) return;
-      await enter(data.verifyOtp);
+      const { birthYearDue, ...account } = data.verifyOtp;
+      if (birthYearDue) dispatch({ type: 'year asked' });
+      else await enter(account);
     } catch (error) {
       const failure = errorOf(error);
       const text = verifyFailureText(mode, failure);

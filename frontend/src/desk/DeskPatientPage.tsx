@@ -15,6 +15,8 @@ import { WalletCard } from '../ledger/WalletCard';
 import { useInvitePatient } from '../invitations/useInvitePatient';
 import { paths } from '../paths';
 import { PatientPayments } from '../payments/PatientPayments';
+import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
+import { useDialog } from '../ui/dialogs/useDialog';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
 import { StatusWord } from '../ui/feedback/StatusWord';
 import { MoreActions } from '../ui/layout/MoreActions';
@@ -34,6 +36,8 @@ const WhatsAppCard = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 );
+
+const BirthYearDialog = dialogOnDemand(async () => (await import('../birth-years/BirthYearDialog')).BirthYearDialog);
 
 /** /desk/patients/PT-000123: when this person comes and what they owe, then sessions, payments and charges. */
 export function DeskPatientPage() {
@@ -78,7 +82,18 @@ export function DeskPatientPage() {
 /** What is done for a patient now and then. */
 function PatientMenu({ patientId }: { readonly patientId: string }) {
   const { run, isBusy } = useInvitePatient(patientId);
-  return <MoreActions actions={[{ label: 'Invite to sign in', onChoose: () => run(), isBusy }]} />;
+  const signIn = useDialog();
+  return (
+    <>
+      <MoreActions
+        actions={[
+          { label: 'Invite to sign in', onChoose: () => run(), isBusy },
+          { label: 'Check the sign-in', onChoose: () => signIn.open(true) },
+        ]}
+      />
+      {signIn.subject && <BirthYearDialog patientId={patientId} {...signIn.frame} />}
+    </>
+  );
 }
 
 /** Queries of the page to refetch after a change of what the patient owes. */

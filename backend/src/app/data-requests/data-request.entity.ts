@@ -5,7 +5,7 @@ const DATA_REQUEST_KINDS = ['CORRECTION', 'ERASURE'] as const;
 /** What is asked, under its name in the contract. */
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
-const DATA_REQUEST_STATUSES = ['OPEN', 'ACCEPTED', 'REFUSED', 'ERASED'] as const;
+const DATA_REQUEST_STATUSES = ['OPEN', 'ACCEPTED', 'REFUSED', 'ERASED', 'WITHDRAWN'] as const;
 
 export const DataRequestSchema = defineEntity({
   name: 'DataRequest',
@@ -29,11 +29,12 @@ export const DataRequestSchema = defineEntity({
     /** Day from which no law keeps the record; of accepted erasures. */
     eraseOn: p.date().nullable(),
     erasedAt: p.datetime().nullable(),
+    withdrawnAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
 });
 
-/** A patient's request about the own data. It stays as it was made, and is answered once. */
+/** A patient's request about the own data. It stays as it was made, and is answered or withdrawn once. */
 export class DataRequest extends DataRequestSchema.class {}
 DataRequestSchema.setClass(DataRequest);
 

@@ -19,6 +19,9 @@ export const requestsInput = z.object({
   answered: z.boolean(validationMessage('YES_OR_NO', { input: 'REQUEST_ANSWERED' })),
 });
 
+/** The request that its patient withdraws. */
+export const withdrawalInput = z.object({ id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
+
 /** The answer to a request. */
 export const decisionInput = z.object({
   id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),

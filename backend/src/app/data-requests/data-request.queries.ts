@@ -14,10 +14,10 @@ export interface RequestOwner {
   wouldEraseOn: string | null;
 }
 
-/** Finds ids of open requests by the day on which they are due, or of answered ones, newest first, with their owners. */
+/** Finds ids of open requests by the day on which they are due, or of answered and withdrawn ones, newest first, with their owners. */
 export async function findRequestOwners(em: EntityManager, answered: boolean, today: string): Promise<RequestOwner[]> {
   const which = answered
-    ? sql`r.status <> 'OPEN' order by r.decided_at desc, r.id`
+    ? sql`r.status <> 'OPEN' order by coalesce(r.withdrawn_at, r.decided_at) desc, r.id`
     : sql`r.status = 'OPEN' order by r.due_on, r.id`;
   return ownersOf(em, sql`where ${which} limit ${MOST}`, today);
 }

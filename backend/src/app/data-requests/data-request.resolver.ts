@@ -34,6 +34,12 @@ export class DataRequestResolver {
     return toDataRequest(await this.service.askCorrection(actor, { words, idempotencyKey }));
   }
 
+  @Mutation(() => Contract.DataRequest)
+  @RequiresPermission('dataRequest.withdraw')
+  async withdrawDataRequest({ id }: Contract.WithdrawDataRequestArgs, { actor }: GraphQLContext) {
+    return toDataRequest(await this.service.withdraw(actor, { id }));
+  }
+
   @Mutation(() => Contract.ErasureRequest)
   @RequiresPermission('dataRequest.decide')
   async decideErasure({ input }: Contract.DecideErasureArgs, { actor }: GraphQLContext) {
@@ -43,7 +49,7 @@ export class DataRequestResolver {
 
 /** Maps a request to its GraphQL type. */
 function toDataRequest(request: DataRequest): Contract.DataRequest {
-  const { id, kind, words, status, receivedAt, dueOn, decidedAt, answer, eraseOn, erasedAt } = request;
+  const { id, kind, words, status, receivedAt, dueOn, decidedAt, answer, eraseOn, erasedAt, withdrawnAt } = request;
   return {
     id,
     kind,
@@ -55,6 +61,7 @@ function toDataRequest(request: DataRequest): Contract.DataRequest {
     answer: answer ?? null,
     eraseOn: eraseOn ?? null,
     erasedAt: erasedAt ?? null,
+    withdrawnAt: withdrawnAt ?? null,
   };
 }
 

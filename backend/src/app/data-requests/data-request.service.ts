@@ -13,7 +13,14 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { writeNotices } from '../notices/write-notices.js';
 import { DataRequest, type DataRequestKind } from './data-request.entity.js';
-import { correctionInput, decisionInput, erasureInput, requestsInput, requireAnswer } from './data-request.input.js';
+import {
+  correctionInput,
+  decisionInput,
+  erasureInput,
+  requestsInput,
+  requireAnswer,
+  withdrawalInput,
+} from './data-request.input.js';
 import { eraseAtOnce } from './erase-at-once.queries.js';
 import {
   findErasureDay,
@@ -56,7 +63,7 @@ export class DataRequestService {
     );
   }
 
-  /** Lists open requests by their clock, or answered ones, newest first. Audits whose they are. */
+  /** Lists open requests by their clock, or answered and withdrawn ones, newest first. Audits whose they are. */
   async list(actor: Actor, input: z.input<typeof requestsInput>): Promise<ListedRequest[]> {
     return this.useCases.read(actor, 'dataRequest.list', requestsInput, input, async ({ answered }, look) => {
       const fork = look.em.fork();
@@ -99,7 +106,14 @@ export class DataRequestService {
       const now = this.parts.clock.now();
       const id = uuidv7(); // before the flush, for the stored answer
       const dueOn = addDays(clinicDay(now), TERM);
-      const open = { decidedAt: null, decidedById: null, answer: null, eraseOn: null, erasedAt: null };
+      const open = {
+        decidedAt: null,
+        decidedById: null,
+        answer: null,
+        eraseOn: null,
+        erasedAt: null,
+        withdrawnAt: null,
+      };
       tx.create(DataRequest, {
         ...open,
         id,
@@ -118,6 +132,20 @@ export class DataRequestService {
     const { id } = await withIdempotency(tx, { actorId: actor.userId, key, body }, make, (kept) => kept);
     const subject = await tx.findOneOrFail(DataRequest, id);
     return { subject, answer: () => subject };
+  }
+
+  /** Withdraws an own request that stands, once. @throws AppError NOT_FOUND, WRONG_STATE */
+  async withdraw(actor: Actor, input: z.input<typeof withdrawalInput>): Promise<DataRequest> {
+    return this.useCases.write(actor, 'dataRequest.withdraw', withdrawalInput, input, async ({ id }, change) => {
+      // The erasure passes over a request that is locked here, and looks at its status again.
+      const request = await change.lock(DataRequest, { id, accountId: change.actor.userId });
+      if (!request) throw new AppError('NOT_FOUND', reasonFor('DATA_REQUEST_NOT_FOUND'));
+      const { kind, status } = request;
+      if (status !== 'OPEN' && !(kind === 'ERASURE' && status === 'ACCEPTED'))
+        throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_ENDED'));
+      change.tx.assign(request, { status: 'WITHDRAWN', eraseOn: null, withdrawnAt: this.parts.clock.now() });
+      return { subject: request, details: { kind, was: status }, answer: () => request };
+    });
   }
 
   /**

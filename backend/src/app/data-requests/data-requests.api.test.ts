@@ -28,7 +28,7 @@ beforeEach(async () => {
   admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
 });
 
-const FIELDS = 'id kind words status receivedAt dueOn decidedAt answer eraseOn erasedAt';
+const FIELDS = 'id kind words status receivedAt dueOn decidedAt answer eraseOn erasedAt withdrawnAt';
 const askErasure = (key: string, words: string | null = null) =>
   patient.graphql(
     `mutation ($key: String!, $words: String) { requestErasure(words: $words, idempotencyKey: $key) { ${FIELDS} } }`,

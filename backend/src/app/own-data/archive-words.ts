@@ -55,5 +55,6 @@ export const WORDS: Readonly<Record<string, Extract<keyof ArchiveTexts, `WORD_${
   SWELLING: 'WORD_SWELLING',
   TREATMENT: 'WORD_TREATMENT',
   WAITING: 'WORD_WAITING',
+  WITHDRAWN: 'WORD_WITHDRAWN',
   YES: 'WORD_YES',
 };

@@ -102,6 +102,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['answer', 'COLUMN_ANSWERS', 'text', 'q.answer'],
       ['decidedAt', null, 'moment', 'q.decided_at'],
       ['eraseOn', null, 'day', 'q.erase_on'],
+      ['withdrawnAt', null, 'moment', 'q.withdrawn_at'],
     ],
     source: 'data_request q, me where q.account_id = me.account order by q.received_at, q.id',
   },

@@ -1,6 +1,6 @@
 import { answersOf } from '../../platform/answers/answer-language.js';
 import { fieldsOf, type RestRoute } from '../../platform/http/rest.js';
-import { presentUser } from '../users/user.rest.js';
+import { presentHalfUser, presentUser } from '../users/user.rest.js';
 import type { UserService } from '../users/user.service.js';
 import type { Sessions } from './session.js';
 import { sendOtpInput, verifyOtpInput, verifyUserOtpInput } from './sign-in.input.js';
@@ -39,9 +39,10 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       },
       handle: async ({ request, response, actor }) => {
         const signedIn = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyUserOtpInput, request));
-        await sessions.open(request, response, signedIn);
+        const isWhole = await sessions.open(request, response, signedIn);
         const message = answersOf(request, response).SIGNED_IN;
-        response.json({ message, data: { user: presentUser(await users.profileOf(signedIn.user)) } });
+        const user = isWhole ? presentUser(await users.profileOf(signedIn.user)) : presentHalfUser(signedIn.user);
+        response.json({ message, data: { user } });
       },
     },
     {

@@ -10,14 +10,14 @@ import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
 import { requestLanguage } from '../../platform/languages/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
-import type { Account, FactorStep, Visitor } from '../../platform/access/actor.js';
+import type { Account, FactorStep, HalfState, Visitor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { isEventsRequest } from '../../platform/http/event-stream.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Devices } from './devices.js';
 import type { NewDeviceNote } from './new-device-note.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
-import { CONFIRMED, HALF_MINUTES, HAS_FACTOR, IS_HALF } from './half-session.js';
+import { CONFIRMED, HALF_MINUTES, HAS_FACTOR, IS_HALF, LACKS } from './half-session.js';
 import { originOf, type SessionOrigin } from './session-origin.js';
 import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
 
@@ -100,7 +100,7 @@ export class Sessions {
 
   /**
    * Signs an account in under a new session id, stored before the answer is sent; the old id becomes invalid at once. Records the device,
-   * unless a second factor is still required; returns whether none is.
+   * unless a second factor or the year of birth is still required; returns whether none is.
    */
   async open(request: Request, response: Response, signedIn: SignedIn): Promise<boolean> {
     const { user, isKept, firstStep, secondStep } = signedIn;
@@ -126,7 +126,7 @@ export class Sessions {
 
   private async isWhole(sessionId: string): Promise<boolean> {
     const { rows } = await this.pool.query(
-      `select from session s join app_user u on u.id = s.user_id where s.sid = $1 and not (${IS_HALF})`,
+      `select from session s join app_user u on u.id = s.user_id where s.sid = $1 and (${LACKS}) is null`,
       [sessionId],
     );
     return rows.length > 0;
@@ -148,8 +148,8 @@ export class Sessions {
 
   /**
    * Returns the actor of a request. Idle time and age are by the database's clock; role and account status are read from its rows, so that
-   * a change applies at once in every process. Whoever lacks a required second factor is a visitor, with the half session while it is
-   * young: one that was whole before the clinic required the factor is over.
+   * a change applies at once in every process. Whoever lacks a required second factor or the year of birth is a visitor, with the half
+   * session while it is young: one that was whole before the clinic required the factor is over.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
     const language = requestLanguage(request);
@@ -163,13 +163,13 @@ export class Sessions {
       stale: boolean;
       unused: number;
       age: number;
-      half: boolean;
+      lacks: HalfState['lacks'] | null;
       has_factor: boolean;
     }>({
       name: 'actor-of-session',
       text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
           extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age,
-          ${IS_HALF} as half, case when ${IS_HALF} then ${HAS_FACTOR} else false end as has_factor
+          ${LACKS} as lacks, case when ${IS_HALF} then ${HAS_FACTOR} else false end as has_factor
         from session s join app_user u on u.id = s.user_id
         where s.sid = $1 and u.user_type = any($2) and ${CAN_SIGN_IN}
           and s.last_seen_at > now() - make_interval(mins => $3::int)
@@ -180,9 +180,10 @@ export class Sessions {
     if (!found) return visitor;
     const today = clinicDay(this.clock.now());
     const account = { role: found.user_type, userId, sessionId: request.sessionID, today };
-    if (found.half)
+    const { lacks, has_factor: hasFactor } = found;
+    if (lacks)
       return found.age < HALF_MINUTES * 60
-        ? { ...visitor, half: { ...account, firstStep, hasFactor: found.has_factor } }
+        ? { ...visitor, half: { ...account, lacks, firstStep, hasFactor } }
         : visitor;
     // At most one write per minute and session. Background requests of a page and its stream of events do not count as use; otherwise an
     // open screen would never expire.
@@ -201,7 +202,7 @@ export class Sessions {
       name: 'valid-sessions',
       text: `select s.sid from unnest($1::text[], $2::uuid[], $3::text[], $4::int[], $5::int[]) a (sid, user_id, role, minutes, hours)
         join session s on s.sid = a.sid and s.user_id = a.user_id join app_user u on u.id = s.user_id
-        where u.user_type = a.role and ${CAN_SIGN_IN} and not (${IS_HALF})
+        where u.user_type = a.role and ${CAN_SIGN_IN} and (${LACKS}) is null
           and s.last_seen_at > now() - make_interval(mins => a.minutes)
           and s.created_at > now() - make_interval(hours => a.hours)`,
       values: [
@@ -266,8 +267,8 @@ export class Sessions {
   }
 
   /** Returns how the session of a request was opened and confirmed. */
-  stepsOf({ session: { firstStep = 'TEXT_CODE', secondStep, isFirst = false } }: Request) {
-    return { firstStep, secondStep, isFirst };
+  stepsOf({ session: { firstStep = 'TEXT_CODE', secondStep, isFirst = false, isKept = false } }: Request) {
+    return { firstStep, secondStep, isFirst, isKept };
   }
 
   /** Returns whether an account stays signed in on this phone and signed in 15 or more minutes ago. */

@@ -14,6 +14,7 @@ import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
 import type { Accounts } from './accounts.js';
+import { askBirthYear } from './birth-year-due.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { countedSignIn } from '../../platform/metrics/process-metrics.js';
 import type { OneTimeCodes } from './one-time-codes.js';
@@ -163,7 +164,9 @@ export class SignInService {
         if (account.isOffOn(today)) return account;
         isFirst = !account.lastLoginAt;
         if (isFirst) takeLanguage(account, actor, door);
-        account.lastLoginAt = clock.now();
+        const now = clock.now();
+        if (door === 'user' && !guesser.knownDeviceId) await askBirthYear(tx, actor, { account, audit, now });
+        account.lastLoginAt = now;
         await audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
       }));

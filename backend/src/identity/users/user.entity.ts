@@ -42,6 +42,10 @@ export const UserSchema = defineEntity({
     /** For patients: whether the profile form was submitted or skipped. */
     profileCompleted: p.boolean().default(false),
     lastLoginAt: p.datetime().nullable(),
+    /** Since when the account must confirm the year of birth before anything opens; null if it need not. */
+    birthYearDueSince: p.datetime().nullable(),
+    /** Years that were tried since. */
+    birthYearTries: p.integer().default(0),
     /** Whether the account has a live patient record; a trigger maintains it, so that counting active patients needs no join. */
     hasRecord: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     disabledAt: p.datetime().nullable(),

@@ -29,11 +29,12 @@ export function toUser({ user, pendingNumber, birthDate, gender, address, ...num
     sessionsToGo: numbers.sessionsToGo ?? null,
     recoveryProgress: numbers.recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
+    birthYearDue: Boolean(user.birthYearDueSince),
   };
 }
 
-/** Says no more of an account than its id, role, number and language: its sign-in lacks a second factor. */
-export function toHalfUser({ id, phone, userType, language }: User): Contract.User {
+/** Says no more of an account than its id, role, number and language: its sign-in lacks a second factor or the year of birth. */
+export function toHalfUser({ id, phone, userType, language, birthYearDueSince }: User): Contract.User {
   return {
     id,
     fullName: '',
@@ -57,6 +58,7 @@ export function toHalfUser({ id, phone, userType, language }: User): Contract.Us
     sessionsToGo: null,
     recoveryProgress: 0,
     profileCompleted: true,
+    birthYearDue: Boolean(birthYearDueSince),
   };
 }
 

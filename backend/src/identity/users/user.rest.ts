@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../../platform/http/rest.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { avatarUrl } from './avatars.js';
-import { GENDERS, type Gender } from './user.entity.js';
+import { GENDERS, type Gender, type User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 import { z } from 'zod';
 import { withPublicNames } from '../../platform/http/route-docs.js';
@@ -35,6 +35,30 @@ export function presentUser(profile: Profile) {
     missedSessions,
     recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
+  };
+}
+
+/** Says no more of an account than its id, role, number and language: its sign-in lacks the year of birth. */
+export function presentHalfUser({ id, phone, userType, language }: User): ReturnType<typeof presentUser> {
+  return {
+    _id: id,
+    Fullname: '',
+    mobile_number: phone,
+    pendingNumber: null,
+    email: null,
+    userType,
+    avatar: null,
+    nickname: null,
+    gender: null,
+    country: '',
+    language,
+    timeZone: '',
+    dateOfBirth: null,
+    lastLogin: null,
+    sessionsCompleted: 0,
+    missedSessions: 0,
+    recoveryProgress: 0,
+    profileCompleted: true,
   };
 }
 

@@ -51,12 +51,17 @@ export class Access {
    * @throws AppError UNAUTHENTICATED, FORBIDDEN
    */
   async refuse(actor: Actor, verb: Permission, lacking?: FhirScope): Promise<never> {
-    if (actor.kind === 'visitor')
-      throw new AppError('UNAUTHENTICATED', reasonFor(actor.half ? 'SECOND_FACTOR_FIRST' : 'SIGN_IN_FIRST'));
+    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', firstOf(actor));
     const reason = reasonOf(actor, verb, lacking);
     await this.refusals.recordRefusal(actor, verb, [reason.code, ...Object.values(reason.values)].join(' '));
     throw new AppError('FORBIDDEN', reason);
   }
+}
+
+/** Returns what a visitor is told to do first. */
+function firstOf({ half }: Visitor): Reason {
+  if (half?.lacks === 'BIRTH_YEAR') return reasonFor('BIRTH_YEAR_FIRST');
+  return half ? reasonFor('SECOND_FACTOR_FIRST') : reasonFor('SIGN_IN_FIRST');
 }
 
 /** Returns the reason of a refusal. */

@@ -45,13 +45,15 @@ export type FactorStep = 'TEXT_CODE' | 'APP' | 'PASSKEY';
 
 /** What a half session lacks. */
 export interface HalfState {
+  /** The second factor that the clinic requires, or the year of birth that an account must confirm. */
+  readonly lacks: 'SECOND_FACTOR' | 'BIRTH_YEAR';
   /** Kind of the first step of the sign-in. */
   readonly firstStep: FactorStep;
   /** Whether the account has a factor to confirm with. */
   readonly hasFactor: boolean;
 }
 
-/** A team member's session that lacks its second factor. */
+/** A team member's session that lacks its second factor, or a patient's that lacks the year of birth. */
 export interface HalfSession extends HalfState {
   readonly role: UserType;
   readonly userId: string;
@@ -75,7 +77,7 @@ export interface Account extends Request {
   readonly sessionId: string;
   /** The clinic's day at the time of the request, YYYY-MM-DD; decides covers and opened records. */
   readonly today: string;
-  /** Set while the session lacks its second factor: only for the permissions that complete it. */
+  /** Set while the session lacks its second factor or the year of birth: only for the permissions that complete it. */
   readonly half?: HalfState;
   /** Seconds until the session expires without further use; `isFinal`: the session expires by age, so use does not extend it. */
   readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };

@@ -20,6 +20,7 @@ const SIGN_IN_FIELDS = new Set([
   'addPasskey',
   'beginSecondFactor',
   'verifySecondFactor',
+  'confirmBirthYear',
   'updateAccount',
   'verifyNumber',
 ]);

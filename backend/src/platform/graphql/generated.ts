@@ -482,6 +482,8 @@ export const DataRequestStatus = {
   OPEN: 'OPEN',
   /** Refused; `answer` gives the reason. */
   REFUSED: 'REFUSED',
+  /** Withdrawn by the patient: nothing more is done. What an accepted erasure had erased at once stays erased. */
+  WITHDRAWN: 'WITHDRAWN',
 } as const;
 export type DataRequestStatus = (typeof DataRequestStatus)[keyof typeof DataRequestStatus];
 registerEnumType(DataRequestStatus, { name: 'DataRequestStatus' });
@@ -2484,6 +2486,19 @@ export class BillEdge {
   @Field(() => Bill) node!: Bill;
 }
 
+/** The check of the year of birth of a patient's account, as the clinic sees it. */
+@ObjectType('BirthYearCheck')
+export class BirthYearCheck {
+  /** Whether the clinic has a date of birth; without one no year is right, and only the clinic opens the account. */
+  @Field(() => Boolean) hasBirthDate!: boolean;
+  /** When the sign-in came that the year is asked for. */
+  @Field(() => DateTimeScalar) since!: Date;
+  /** Years that may still be tried, from 5 down to 0: at 0 only the clinic opens the account. */
+  @Field(() => Int) triesLeft!: number;
+  /** Id of the account, for `liftBirthYearCheck`. */
+  @Field(() => ID) userId!: string;
+}
+
 /** Rules for requesting and booking sessions. */
 @ObjectType('BookingRules')
 export class BookingRules {
@@ -3332,6 +3347,8 @@ export class DataRequest {
   @Field(() => DateTimeScalar) receivedAt!: Date;
   /** Its status. */
   @Field(() => DataRequestStatus) status!: DataRequestStatus;
+  /** When the patient withdrew it. */
+  @Field(() => DateTimeScalar, { nullable: true }) withdrawnAt!: Date | null;
   /** The patient's words, up to 1,000 characters; empty where an erasure was asked without any. */
   @Field(() => String) words!: string;
 }
@@ -6579,6 +6596,8 @@ export class User {
   @Field(() => String, { nullable: true }) address!: string | null;
   /** Address of the profile picture; requires the session cookie. */
   @Field(() => String, { nullable: true }) avatar!: string | null;
+  /** Whether the year of birth is due, by `confirmBirthYear`: until then no session of the account opens anything. */
+  @Field(() => Boolean) birthYearDue!: boolean;
   /** Country, in words. */
   @Field(() => String) country!: string;
   /** Date of birth, when known exactly. */
@@ -8460,6 +8479,12 @@ export class BillsArgs {
   @Field(() => ID, { nullable: true }) patientId?: string;
 }
 
+/** Arguments of birthYearCheck. */
+@ArgsType()
+export class BirthYearCheckArgs {
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of breachReport. */
 @ArgsType()
 export class BreachReportArgs {
@@ -9392,6 +9417,12 @@ export class ConfirmAuthenticatorArgs {
   @Field(() => String) code!: string;
 }
 
+/** Arguments of confirmBirthYear. */
+@ArgsType()
+export class ConfirmBirthYearArgs {
+  @Field(() => Int) year!: number;
+}
+
 /** Arguments of confirmEmail. */
 @ArgsType()
 export class ConfirmEmailArgs {
@@ -9624,6 +9655,12 @@ export class LeaveTeamArgs {
   @Field(() => ID) id!: string;
   @Field(() => LocalDateScalar) lastDay!: string;
   @Field(() => ID, { nullable: true }) successorId?: string;
+}
+
+/** Arguments of liftBirthYearCheck. */
+@ArgsType()
+export class LiftBirthYearCheckArgs {
+  @Field(() => ID) userId!: string;
 }
 
 /** Arguments of markAppointmentMissed. */
@@ -10379,6 +10416,12 @@ export class WithdrawChangeArgs {
   @Field(() => ID) id!: string;
 }
 
+/** Arguments of withdrawDataRequest. */
+@ArgsType()
+export class WithdrawDataRequestArgs {
+  @Field(() => ID) id!: string;
+}
+
 /** Arguments of withdrawFromWaitingList. */
 @ArgsType()
 export class WithdrawFromWaitingListArgs {
@@ -10441,6 +10484,8 @@ export interface RootMethods {
    * Errors: NOT_FOUND.
    */
   bills: (args: BillsArgs, context: GraphQLContext) => Result<BillConnection>;
+  /** The check of the account of a patient's record; null if none is due. Admins, and the front desk. */
+  birthYearCheck: (args: BirthYearCheckArgs, context: GraphQLContext) => Result<BirthYearCheck | null>;
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
   /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
@@ -10500,7 +10545,7 @@ export interface RootMethods {
   dues: (args: DuesArgs, context: GraphQLContext) => Result<DueConnection>;
   /** Whether e-mail is set up. Every account. */
   emailIsOffered: (context: GraphQLContext) => Result<boolean>;
-  /** Requests of patients about their data: open ones by the day on which they are due, or answered ones, newest first; at most a hundred. Admins. */
+  /** Requests of patients about their data: open ones by the day on which they are due, or answered and withdrawn ones, newest first; at most a hundred. Admins. */
   erasureRequests: (args: ErasureRequestsArgs, context: GraphQLContext) => Result<ErasureRequest[]>;
   /** Details of one exchange; of an HL7 v2 message also its text about the patient. The read is audited. Admins only. Errors: NOT_FOUND. */
   exchange: (args: ExchangeArgs, context: GraphQLContext) => Result<ExchangeDetails>;
@@ -10832,6 +10877,11 @@ export interface RootMethods {
   completeProgramme: (args: CompleteProgrammeArgs, context: GraphQLContext) => Result<RecoveryPlan>;
   /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. An account with a factor requires a confirmation with one, as for beginAuthenticator. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
+  /**
+   * Confirms the caller's sign-in by the year of birth, and returns the account. It is due after a sign-in on a new device when nobody had signed in for 180 days (`User.birthYearDue`): the operator may have given the number to somebody else. Until it is confirmed or lifted, no session of the account opens anything. Five years may be tried per account.
+   * Returns the account when nothing is due. Patients and users. Errors: BAD_INPUT (the year is wrong, or the clinic knows none), WRONG_STATE (no try is left), UNAUTHENTICATED (15 minutes after the sign-in). At most one sign-in operation per document.
+   */
+  confirmBirthYear: (args: ConfirmBirthYearArgs, context: GraphQLContext) => Result<User>;
   /** Confirms one's e-mail address by the code that was sent to it; each code can be tried five times. Every account. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (no e-mail is set up), RATE_LIMITED. */
   confirmEmail: (args: ConfirmEmailArgs, context: GraphQLContext) => Result<User>;
   /** Ends a phase and begins the next one; each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, or a danger sign is open), BAD_INPUT (a reason is missing, or given for a met criterion). */
@@ -10910,6 +10960,8 @@ export interface RootMethods {
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
   leaveTeam: (args: LeaveTeamArgs, context: GraphQLContext) => Result<Departure>;
+  /** Lifts the check of the year of birth of an account, for a patient whose identity the clinic has checked; its tries begin anew. Returns false if none was due. Admins, and the front desk. Errors: NOT_FOUND. */
+  liftBirthYearCheck: (args: LiftBirthYearCheckArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends the session and clears its cookie. Returns true whether or not somebody was signed in. */
   logout: (context: GraphQLContext) => Result<boolean>;
   /** Marks a scheduled session as missed, and charges the no-show fee of the policy (`sessionFees`), which `cancelCharge` waives; `reason` is 1 to 500 characters. Admins, the front desk; a physiotherapist their own sessions. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before the session has begun), CHANGED_MEANWHILE. */
@@ -11151,7 +11203,7 @@ export interface RootMethods {
   /** Verifies the pending number with its code and makes it the sign-in number; ends the other sessions and notifies the old number. Errors: BAD_INPUT, WRONG_OTP (also without a pending number), ALREADY_EXISTS (another account has the number), RATE_LIMITED. */
   verifyNumber: (args: VerifyNumberArgs, context: GraphQLContext) => Result<User>;
   /**
-   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account; while a second factor is still required, its id, role, number and language alone: verifySecondFactor returns the rest.
+   * Verifies the newest one-time password of this number and `door`, at most five attempts per password; on success sets the session cookie and returns the account; while a second factor is still required, its id, role, number and language alone: verifySecondFactor returns the rest. The same while the year of birth is due (`birthYearDue`): confirmBirthYear returns the rest.
    * Errors: BAD_INPUT, WRONG_OTP (wrong, expired or already used; the message says when the five attempts are used up), ADMIN_NOT_FOUND (admin sign-in; for every failure there, where the clinic hides its admins' numbers), ACCOUNT_DISABLED, RATE_LIMITED. At most one sign-in operation per document.
    */
   verifyOtp: (args: VerifyOtpArgs, context: GraphQLContext) => Result<User>;
@@ -11165,6 +11217,8 @@ export interface RootMethods {
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Withdraws a change that the caller asked for. Admins only. Errors: NOT_FOUND, WRONG_STATE (decided or lapsed). */
   withdrawChange: (args: WithdrawChangeArgs, context: GraphQLContext) => Result<Approval>;
+  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already). */
+  withdrawDataRequest: (args: WithdrawDataRequestArgs, context: GraphQLContext) => Result<DataRequest>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
   /** The reason is 3 to 200 characters. As signTreatmentConsent. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
@@ -11188,6 +11242,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   benchPatient: BenchPatientArgs,
   benchPatients: BenchPatientsArgs,
   bills: BillsArgs,
+  birthYearCheck: BirthYearCheckArgs,
   breachReport: BreachReportArgs,
   calendar: CalendarArgs,
   careFlags: CareFlagsArgs,
@@ -11320,6 +11375,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   completeProfile: CompleteProfileArgs,
   completeProgramme: CompleteProgrammeArgs,
   confirmAuthenticator: ConfirmAuthenticatorArgs,
+  confirmBirthYear: ConfirmBirthYearArgs,
   confirmEmail: ConfirmEmailArgs,
   confirmGate: ConfirmGateArgs,
   correctAppointment: CorrectAppointmentArgs,
@@ -11355,6 +11411,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   issueBill: IssueBillArgs,
   issueReceipt: IssueReceiptArgs,
   leaveTeam: LeaveTeamArgs,
+  liftBirthYearCheck: LiftBirthYearCheckArgs,
   markAppointmentMissed: MarkAppointmentMissedArgs,
   markNoteInError: MarkNoteInErrorArgs,
   matchGatewayEvent: MatchGatewayEventArgs,
@@ -11463,6 +11520,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   verifySecondFactor: VerifySecondFactorArgs,
   withdrawCareMessage: WithdrawCareMessageArgs,
   withdrawChange: WithdrawChangeArgs,
+  withdrawDataRequest: WithdrawDataRequestArgs,
   withdrawFromWaitingList: WithdrawFromWaitingListArgs,
   withdrawTreatmentConsent: WithdrawTreatmentConsentArgs,
   writeNote: WriteNoteArgs,

@@ -13,9 +13,16 @@ const looks = {
   ACCEPTED: { tone: 'success', Icon: CheckCircleOutlined },
   REFUSED: { tone: 'error', Icon: CloseCircleOutlined },
   ERASED: { tone: 'quiet', Icon: StopOutlined },
+  WITHDRAWN: { tone: 'quiet', Icon: StopOutlined },
 } as const;
 
-const statusWords = { OPEN: 'Open', ACCEPTED: 'Accepted', REFUSED: 'Refused', ERASED: 'Erased' };
+const statusWords = {
+  OPEN: 'Open',
+  ACCEPTED: 'Accepted',
+  REFUSED: 'Refused',
+  ERASED: 'Erased',
+  WITHDRAWN: 'Withdrawn',
+};
 
 /** Labels of what is asked. */
 export const kindLabels = { CORRECTION: 'Correction', ERASURE: 'Erasure' };

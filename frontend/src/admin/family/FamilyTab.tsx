@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { dialAddress } from '#src/brand/clinic-phone';
+import { BirthYearNote } from '#src/birth-years/BirthYearNote';
 import { failureText } from '#src/failure-text';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
@@ -17,6 +18,7 @@ export function FamilyTab({ patientId }: { readonly patientId: string }) {
   const ending = useDialog<PatientGrantFragment>();
   return (
     <>
+      <BirthYearNote patientId={patientId} />
       <QueryBoundary
         query={query}
         failureText={(failure) => failureText('Failed to fetch whom the patient let in', failure)}

@@ -7,6 +7,7 @@ import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useOwnDataRequestsQuery } from './gql/generated';
 import { stateText } from './request-state';
 import styles from './OwnData.module.css';
+import { WithdrawRequest } from './WithdrawRequest';
 
 /** The requests that a patient made, and what the clinic answered. Nothing without a request. */
 export function OwnRequests() {
@@ -37,6 +38,7 @@ export function OwnRequests() {
                       <UserText>{request.answer}</UserText>
                     </p>
                   )}
+                  <WithdrawRequest request={request} />
                 </li>
               ))}
             </ul>

@@ -19,6 +19,7 @@ const request = {
   answer: null,
   eraseOn: null,
   erasedAt: null,
+  withdrawnAt: null,
 };
 
 async function open(answers: Parameters<typeof openAs>[2] = {}) {
@@ -108,4 +109,38 @@ it('that was asked for already says what becomes of it, in place of the form', a
   await userEvent.click(card.getByText('Correct your data'));
   const correction = within(card.getByText('Correct your data').closest('details') ?? document.body);
   expect(correction.getByRole('textbox')).toBeVisible();
+});
+
+it.each([
+  ['an open correction', { kind: 'CORRECTION' }, /The clinic does nothing more about it/],
+  ['an accepted erasure', { status: 'ACCEPTED', decidedAt: request.receivedAt, eraseOn: '2029-11-01' }, /is then kept/],
+])('%s is withdrawn after a question, and says so', async (_, changes, question) => {
+  const standing = { ...request, ...changes };
+  const withdrawn = { ...standing, status: 'WITHDRAWN', eraseOn: null, withdrawnAt: '2026-11-05T11:00:00.000Z' };
+  const answers = [refusal('No.', 'WRONG_STATE'), { data: { withdrawDataRequest: withdrawn } }];
+  const { card, sent } = await open({
+    OwnDataRequests: { data: { myDataRequests: [standing] } },
+    WithdrawDataRequest: () => answers.shift() ?? refusal('No.', 'WRONG_STATE'),
+  });
+  await userEvent.click(await card.findByRole('button', { name: 'Withdraw the request' }));
+  const group = within(card.getByRole('group', { name: 'Withdraw the request' }));
+  expect(group.getByText(question)).toBeVisible();
+  await userEvent.click(group.getByRole('button', { name: 'Keep it' }));
+  expect(sent('WithdrawDataRequest')).toEqual([]);
+  await userEvent.click(card.getByRole('button', { name: 'Withdraw the request' }));
+  await userEvent.click(card.getByRole('button', { name: 'Withdraw the request' }));
+  expect(await card.findByText(/could not be withdrawn/)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Withdraw the request' }));
+  expect(await screen.findByText('Your request was withdrawn.')).toBeVisible();
+  expect(sent('WithdrawDataRequest')).toEqual([{ id: 'q1' }, { id: 'q1' }]);
+});
+
+it.each([
+  ['an answered correction', { kind: 'CORRECTION', status: 'ACCEPTED', decidedAt: request.receivedAt }, /Corrected/],
+  ['a refused request', { status: 'REFUSED', decidedAt: request.receivedAt, answer: 'No.' }, /Refused/],
+  ['a withdrawn request', { status: 'WITHDRAWN', withdrawnAt: '2026-11-05T11:00:00.000Z' }, /Withdrawn on 5 Nov 2026/],
+])('%s is not withdrawn', async (_, changes, words) => {
+  const { card } = await open({ OwnDataRequests: { data: { myDataRequests: [{ ...request, ...changes }] } } });
+  expect(await card.findByText(words)).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
 });

@@ -7,7 +7,15 @@ export const isStanding = ({ kind, status }: OwnDataRequestFragment) =>
   status === 'OPEN' || (kind === 'ERASURE' && status === 'ACCEPTED');
 
 /** Says what became of a request. */
-export function stateText({ status, dueOn, decidedAt, eraseOn, erasedAt }: OwnDataRequestFragment): string {
+export function stateText({
+  status,
+  dueOn,
+  decidedAt,
+  eraseOn,
+  erasedAt,
+  withdrawnAt,
+}: OwnDataRequestFragment): string {
+  if (withdrawnAt) return text.withdrawn({ day: dayText(withdrawnAt) });
   const day = dayText(decidedAt ?? dueOn);
   if (status === 'OPEN') return text.open({ day });
   if (status === 'REFUSED') return text.refused({ day });

@@ -20,7 +20,9 @@ export type DataRequestStatus =
   /** The clinic has not answered yet. */
   | 'OPEN'
   /** Refused; `answer` gives the reason. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** Withdrawn by the patient: nothing more is done. What an accepted erasure had erased at once stays erased. */
+  | 'WITHDRAWN';
 
 /** Answer to a request about data. */
 export type DecideErasureInput = {
