@@ -5,7 +5,7 @@ import { Client, Pool } from 'pg';
 import { entities } from '../src/app/entities.js';
 import { COUNTERS } from '../src/app/counters/all-counters.js';
 import { keptTotals } from '../src/money/counters/kept-totals.js';
-import { isActiveAccount, keptActive, keptTotal, keysByDay } from '../src/patients/counters/kept-counts.js';
+import { isActiveAccount, keptActive, keptTotal, keysByWeek } from '../src/patients/counters/kept-counts.js';
 import { compareCounters, rebuildCounters } from '../src/platform/counters/compare-counters.js';
 import { openDatabase } from '../src/platform/db/database.js';
 import { createLogger } from '../src/platform/logger.js';
@@ -35,7 +35,7 @@ function pairs(patients: number): Pair[] {
   const page = (offset: number): Pair => [
     `keys of page ${(offset / 10 + 1).toLocaleString('en')}`,
     sql`select p.id from patient p where ${live} order by p.created_at desc, p.id desc limit 10 offset ${offset}`,
-    keysByDay(live, undefined, { offset, limit: 10 }),
+    keysByWeek(live, undefined, { offset, limit: 10 }),
   ];
   return [
     ['total of a list', sql`select count(*)::int from patient p where ${live}`, sql`select ${keptTotal()}`],

@@ -24,13 +24,13 @@ const FIRST_PAGE = `with keys as materialized (select id from patient where dele
     order by created_at desc, id desc limit 10 offset $1)
   ${listed(TOTAL)}`;
 
-/** Walks the days of creation to the one in which the offset lies, and skips only its rows. */
-const DEEP_PAGE = `with days as (select slot, sum(n) as n, sum(sum(n)) over (order by slot desc) as reached
-    from counter where name = 'patient_days' group by slot),
-  day as materialized (select to_timestamp((slot + 1) * 86400.0 - 19800) as ends, (reached - n)::bigint as skipped
-    from days where reached > $1::bigint order by slot desc limit 1),
-  keys as materialized (select id from patient where deleted_at is null and created_at < (select ends from day)
-    order by created_at desc, id desc limit 10 offset $1::bigint - (select skipped from day))
+/** Walks the weeks of creation to the one in which the offset lies, and skips only its rows. */
+const DEEP_PAGE = `with weeks as (select slot, sum(n)::int as n, sum(sum(n)::int) over (order by slot desc) as reached
+    from counter where name = 'patient_weeks' group by slot),
+  week as materialized (select to_timestamp((slot + 1) * 604800.0 - 19800) as ends, reached - n as skipped
+    from weeks where reached > $1::bigint order by slot desc limit 1),
+  keys as materialized (select id from patient where deleted_at is null and created_at < (select ends from week)
+    order by created_at desc, id desc limit 10 offset $1::bigint - (select skipped from week))
   ${listed(TOTAL)}`;
 
 const HOUR = `floor(extract(epoch from now() - interval '720 hours') / 3600)::int`;

@@ -57,7 +57,7 @@ it('a broken trigger is an alarm of the nightly comparison, until the counters a
   await asOwner('alter table patient enable trigger count_new');
   await compareNextNight();
   const sentence =
-    'Counts of lists do not fit their rows. Wrong: records by completeness (1 place), records by day of creation (1 place). Run npm run counters on the server.';
+    'Counts of lists do not fit their rows. Wrong: records by completeness (1 place), records by week of creation (1 place). Run npm run counters on the server.';
   expect(await asked()).toMatchObject({ patientStats: { total: 1, incomplete: 0 }, troubles: [sentence] });
   expect(await noticesOf(admin)).toEqual([['ALARM', `${sentence} Look at System in the console.`]]);
   const pool = new Pool({ connectionString: app.database.appUrl });

@@ -94,7 +94,9 @@ it('after a storm of eight writers each counter equals its rows, and at each mom
   // Something was counted by each, and a fold leaves one row for each place.
   const { rows } = await pool.query('select name, count(*) > 0 as is from counter group by name order by name');
   expect(rows).toEqual(COUNTERS.map(({ name }) => ({ name, is: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1)));
-  const { rows: twice } = await pool.query('select from counter group by name, slot, part having count(*) > 1 or sum(n) <= 0');
+  const { rows: twice } = await pool.query(
+    'select from counter group by name, slot, part having count(*) > 1 or sum(n) <= 0',
+  );
   expect(twice).toEqual([]);
 }, 30_000);
 

@@ -3,8 +3,8 @@ import { endOfHour, hourSlot } from '../../platform/counters/slots.js';
 
 /** 720 hours, in milliseconds. */
 const ACTIVE_WINDOW_MS = 720 * 3_600_000;
-/** Offset from which a page is found by the days: a smaller one is skipped sooner than the days are summed. */
-const DEEP = 2_000;
+/** Offset from which a page is found by the weeks of creation: a smaller one is skipped sooner than the weeks are summed. */
+const DEEP = 10_000;
 
 /** Completeness of a record as the filter of the list says it. */
 type Status = 'complete' | 'incomplete' | null | undefined;
@@ -28,26 +28,26 @@ export function keptActive(now: Date): RawBuilder<number> {
     + (select count(*) from app_user where ${isActiveAccount(now)} and last_login_at < ${endOfHour(hour)}))::int`;
 }
 
-/** Whether the page at an offset is found by the days of creation. */
+/** Whether the page at an offset is found by the weeks of creation. */
 export const isDeep = (offset: number) => offset >= DEEP;
 
 /**
- * SQL keys of a deep page of live records, newest first: begins at the end of the day in which the offset lies, and skips only rows of that
- * day. `matching` is the condition of the list on `patient p`, which may say nothing but the completeness.
+ * SQL keys of a deep page of live records, newest first: begins at the end of the week in which the offset lies, and skips only rows of that
+ * week. `matching` is the condition of the list on `patient p`, which may say nothing but the completeness.
  */
-export function keysByDay(
+export function keysByWeek(
   matching: RawBuilder<unknown>,
   status: Status,
   { offset, limit }: { offset: number; limit: number },
 ): RawBuilder<unknown> {
   const isOf = status ? sql`and part = ${status}` : sql``;
-  return sql`with days as (
-      select slot, sum(n) as n, sum(sum(n)) over (order by slot desc) as reached
-      from counter where name = 'patient_days' ${isOf} group by slot
-    ), day as materialized (
-      select to_timestamp((slot + 1) * 86400.0 - 19800) as ends, (reached - n)::bigint as skipped
-      from days where reached > ${offset} order by slot desc limit 1
+  return sql`with weeks as (
+      select slot, sum(n)::int as n, sum(sum(n)::int) over (order by slot desc) as reached
+      from counter where name = 'patient_weeks' ${isOf} group by slot
+    ), week as materialized (
+      select to_timestamp((slot + 1) * 604800.0 - 19800) as ends, reached - n as skipped
+      from weeks where reached > ${offset}::bigint order by slot desc limit 1
     )
-    select p.id from patient p where ${matching} and p.created_at < (select ends from day)
-    order by p.created_at desc, p.id desc limit ${limit} offset ${offset} - (select skipped from day)`;
+    select p.id from patient p where ${matching} and p.created_at < (select ends from week)
+    order by p.created_at desc, p.id desc limit ${limit} offset ${offset} - (select skipped from week)`;
 }

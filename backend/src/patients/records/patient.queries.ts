@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { countsOf, countWithStatus, RECOVERY_OF_PATIENTS } from './session-counts.js';
-import { isActiveAccount, isDeep, keptActive, keptTotal, keysByDay } from '../counters/kept-counts.js';
+import { isActiveAccount, isDeep, keptActive, keptTotal, keysByWeek } from '../counters/kept-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
@@ -123,7 +123,7 @@ export type PatientStart = { offset: number } | { after: ListPosition | undefine
 function keysOf(filter: PatientFilter, now: Date, start: PatientStart, limit: number): RawBuilder<unknown> {
   const offset = 'offset' in start ? start.offset : 0;
   if (isDeep(offset) && hasOnly(filter, 'status'))
-    return keysByDay(matching(filter, now), filter.status, { offset, limit });
+    return keysByWeek(matching(filter, now), filter.status, { offset, limit });
   const after =
     'after' in start && start.after
       ? sql`and (p.created_at, p.id) < (${start.after.at}::timestamptz, ${start.after.id}::uuid)`

@@ -14,7 +14,7 @@ export class Counters extends Migration {
 const tables = [
   `create table counter (
     name text collate "C" not null,
-    -- The day or hour that a row counts, as a number since 1970; 0 for a total.
+    -- The hour, day or week that a row counts, as a number since 1970; 0 for a total.
     slot integer not null,
     part text collate "C" not null,
     n integer not null,
@@ -22,13 +22,16 @@ const tables = [
     -- Whether no fold has seen it.
     is_new boolean not null default true
   )`,
-  'create index counter_slot on counter (name, slot)',
+  // Read alone, without the table.
+  'create index counter_slot on counter (name, slot) include (part, n, paise)',
   'create index counter_new on counter (name) where is_new',
   // Whatever is folded leaves dead rows behind, which readers would step over.
   'alter table counter set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02)',
-  // The clinic's days; India has no daylight saving time.
+  // The clinic's days, and its weeks from Thursday on; India has no daylight saving time.
   `create function day_slot(at timestamptz) returns integer language sql immutable parallel safe
     return floor((extract(epoch from at) + 19800) / 86400)::integer`,
+  `create function week_slot(at timestamptz) returns integer language sql immutable parallel safe
+    return floor((extract(epoch from at) + 19800) / 604800)::integer`,
   `create function hour_slot(at timestamptz) returns integer language sql immutable parallel safe
     return floor(extract(epoch from at) / 3600)::integer`,
 ];
@@ -58,13 +61,13 @@ const patients = [
     return case when is_complete then 'complete' else 'incomplete' end`,
   `create function count_patients() returns trigger language plpgsql as $$ begin
     insert into counter (name, slot, part, n)
-    with days as (
-      select day_slot(created_at) as slot, completeness(is_complete) as part,
+    with weeks as (
+      select week_slot(created_at) as slot, completeness(is_complete) as part,
         count(*) * case tg_op when 'INSERT' then 1 else -1 end as n
       from written where deleted_at is null group by 1, 2
     )
-    select 'patient_days', slot, part, n from days
-    union all select 'patients', 0, part, sum(n) from days group by part;
+    select 'patient_weeks', slot, part, n from weeks
+    union all select 'patients', 0, part, sum(n) from weeks group by part;
     return null;
   end $$`,
   `create function count_changed_patient() returns trigger language plpgsql as $$ begin
@@ -73,7 +76,7 @@ const patients = [
     from (
       values (old.created_at, old.is_complete, old.deleted_at, -1), (new.created_at, new.is_complete, new.deleted_at, 1)
     ) state (created_at, is_complete, deleted_at, n)
-    cross join lateral (values ('patients', 0), ('patient_days', day_slot(created_at))) kept (name, slot)
+    cross join lateral (values ('patients', 0), ('patient_weeks', week_slot(created_at))) kept (name, slot)
     where deleted_at is null
     group by 1, 2, 3 having sum(n) <> 0;
     return null;
@@ -141,12 +144,12 @@ const payments = [
 // The triggers come first: they keep writers out until the transaction ends.
 const present = [
   `insert into counter (name, slot, part, n, is_new)
-    with days as (
-      select day_slot(created_at) as slot, completeness(is_complete) as part, count(*) as n
+    with weeks as (
+      select week_slot(created_at) as slot, completeness(is_complete) as part, count(*) as n
       from patient where deleted_at is null group by 1, 2
     )
-    select 'patient_days', slot, part, n, false from days
-    union all select 'patients', 0, part, sum(n), false from days group by part`,
+    select 'patient_weeks', slot, part, n, false from weeks
+    union all select 'patients', 0, part, sum(n), false from weeks group by part`,
   `insert into counter (name, slot, part, n, is_new)
     select 'sign_ins', hour_slot(last_login_at), '', count(*), false from app_user
     where has_record and user_type = 'patient' and last_login_at is not null group by 2`,
