@@ -19,9 +19,11 @@ export function keptTotals({ startDate, endDate }: Period): RawBuilder<{ total: 
   if (endDate) conditions.push(sql`slot <= ${daySlot(endDate)}`);
   const days = sql`select n, case part when 'Paid' then paise else 0 end as paise from counter
     where ${sql.join(conditions, sql` and `)}`;
+  const next = startOfSlot((first ?? 0) + 1);
+  // The end lies before the start where somebody asks so.
+  const end = endDate && endDate < next ? new Date(endDate.getTime() + 1) : next;
   const rest = sql`select 1, case status when 'Paid' then amount_paise else 0 end from payment
-    where created_at >= ${startDate} and created_at < ${startOfSlot((first ?? 0) + 1)}
-      and created_at < ${endDate ?? startOfSlot((first ?? 0) + 1)}`;
+    where created_at >= ${startDate} and created_at < ${end}`;
   return sql`select coalesce(sum(n), 0)::int as total, coalesce(sum(paise), 0)::text as paid
     from (${isWhole ? days : sql`${days} union all ${rest}`}) kept`;
 }
