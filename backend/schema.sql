@@ -687,6 +687,34 @@ create table contact_message (
   constraint contact_message_token UNIQUE (token_id)
 );
 
+create table counter (
+  name text not null,
+  slot integer not null,
+  part text not null,
+  n integer not null,
+  paise bigint not null default 0,
+  is_new boolean not null default true
+) with (autovacuum_vacuum_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+
+create table counter_check (
+  id uuid not null default gen_random_uuid(),
+  only_one boolean not null default true,
+  status text not null default 'WAITING'::text,
+  next_at timestamp with time zone not null,
+  fold_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  misfit text,
+  constraint counter_check_attempts_check CHECK (attempts >= 0),
+  constraint counter_check_misfit_check CHECK (misfit <> ''::text),
+  constraint counter_check_only_one UNIQUE (only_one),
+  constraint counter_check_only_one_check CHECK (only_one),
+  constraint counter_check_pkey PRIMARY KEY (id),
+  constraint counter_check_status_check CHECK (status = 'WAITING'::text)
+);
+
 create table cover (
   id uuid not null,
   absent_id uuid not null,
@@ -2742,6 +2770,10 @@ CREATE INDEX contact_message_newest ON public.contact_message USING btree (recei
 
 CREATE INDEX contact_message_status ON public.contact_message USING btree (status, received_at DESC, id DESC);
 
+CREATE INDEX counter_new ON public.counter USING btree (name) WHERE is_new;
+
+CREATE INDEX counter_slot ON public.counter USING btree (name, slot) INCLUDE (part, n, paise);
+
 CREATE INDEX cover_by ON public.cover USING btree (by_id, last_day) WHERE (ended_at IS NULL);
 
 CREATE INDEX credit_charge ON public.credit USING btree (charge_id) WHERE (canceled_reason IS NULL);
@@ -3448,6 +3480,88 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.completeness(is_complete boolean)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN is_complete THEN 'complete'::text ELSE 'incomplete'::text END
+;
+
+CREATE OR REPLACE FUNCTION public.count_changed_patient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into counter (name, slot, part, n)
+    select name, slot, completeness(is_complete), sum(n)
+    from (
+      values (old.created_at, old.is_complete, old.deleted_at, -1), (new.created_at, new.is_complete, new.deleted_at, 1)
+    ) state (created_at, is_complete, deleted_at, n)
+    cross join lateral (values ('patients', 0), ('patient_weeks', week_slot(created_at))) kept (name, slot)
+    where deleted_at is null
+    group by 1, 2, 3 having sum(n) <> 0;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_changed_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into counter (name, slot, part, n, paise)
+    select 'payment_days', day_slot(created_at), status, sum(n), sum(amount_paise * n)
+    from (
+      values (old.created_at, old.status, old.amount_paise, -1), (new.created_at, new.status, new.amount_paise, 1)
+    ) state (created_at, status, amount_paise, n)
+    group by 2, 3 having sum(n) <> 0 or sum(amount_paise * n) <> 0;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_patients()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into counter (name, slot, part, n)
+    with weeks as (
+      select week_slot(created_at) as slot, completeness(is_complete) as part,
+        count(*) * case tg_op when 'INSERT' then 1 else -1 end as n
+      from written where deleted_at is null group by 1, 2
+    )
+    select 'patient_weeks', slot, part, n from weeks
+    union all select 'patients', 0, part, sum(n) from weeks group by part;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into counter (name, slot, part, n, paise)
+    select 'payment_days', day_slot(created_at), status, sum(sign), sum(amount_paise * sign)
+    from written, (select case tg_op when 'INSERT' then 1 else -1 end as sign) direction
+    group by 2, 3;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_sign_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    insert into counter (name, slot, part, n)
+    select 'sign_ins', slot, '', sum(n)
+    from (
+      select hour_slot(old.last_login_at) as slot, -1 as n
+        where tg_op <> 'INSERT' and old.has_record and old.user_type = 'patient' and old.last_login_at is not null
+      union all select hour_slot(new.last_login_at), 1
+        where tg_op <> 'DELETE' and new.has_record and new.user_type = 'patient' and new.last_login_at is not null
+    ) hours
+    group by slot having sum(n) <> 0;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.date_allocation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3481,6 +3595,13 @@ AS $function$ begin
     end if;
     return new;
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.day_slot(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (floor(((EXTRACT(epoch FROM at) + (19800)::numeric) / (86400)::numeric)))::integer
 ;
 
 CREATE OR REPLACE FUNCTION public.end_identifiers()
@@ -3699,6 +3820,24 @@ AS $function$
   $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fold_counters()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform pg_advisory_xact_lock(hashtext('fold_counters'));
+    with fresh as (delete from counter where is_new returning name, slot, part, n, paise),
+    folded as (
+      delete from counter c using (select distinct name, slot, part from fresh) f
+      where not c.is_new and c.name = f.name and c.slot = f.slot and c.part = f.part
+      returning c.name, c.slot, c.part, c.n, c.paise
+    )
+    insert into counter (name, slot, part, n, paise, is_new)
+    select name, slot, part, sum(n), sum(paise), false
+    from (select * from fresh union all select * from folded) every_row
+    group by name, slot, part having sum(n) <> 0 or sum(paise) <> 0;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold_name(name text)
  RETURNS text
  LANGUAGE sql
@@ -3744,6 +3883,13 @@ AS $function$ begin
     end if;
     perform pg_advisory_xact_lock_shared(7406310);
   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hour_slot(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (floor((EXTRACT(epoch FROM at) / (3600)::numeric)))::integer
 ;
 
 CREATE OR REPLACE FUNCTION public.is_erasing()
@@ -5085,6 +5231,13 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.week_slot(at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (floor(((EXTRACT(epoch FROM at) + (19800)::numeric) / (604800)::numeric)))::integer
+;
+
 -- Triggers
 
 CREATE TRIGGER date_allocation BEFORE INSERT ON allocation FOR EACH ROW EXECUTE FUNCTION date_allocation();
@@ -5092,6 +5245,12 @@ CREATE TRIGGER date_allocation BEFORE INSERT ON allocation FOR EACH ROW EXECUTE 
 CREATE TRIGGER app_user_email BEFORE UPDATE OF email ON app_user FOR EACH ROW WHEN (new.email IS DISTINCT FROM old.email) EXECUTE FUNCTION forget_confirmed_email();
 
 CREATE TRIGGER app_user_names_staff AFTER UPDATE OF full_name, phone ON app_user FOR EACH ROW WHEN (new.user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) EXECUTE FUNCTION name_staff();
+
+CREATE TRIGGER count_changed AFTER UPDATE ON app_user FOR EACH ROW WHEN ((old.has_record OR new.has_record) AND (old.has_record <> new.has_record OR old.user_type <> new.user_type OR old.last_login_at IS DISTINCT FROM new.last_login_at)) EXECUTE FUNCTION count_sign_in();
+
+CREATE TRIGGER count_deleted AFTER DELETE ON app_user FOR EACH ROW WHEN (old.has_record AND old.last_login_at IS NOT NULL) EXECUTE FUNCTION count_sign_in();
+
+CREATE TRIGGER count_new AFTER INSERT ON app_user FOR EACH ROW WHEN (new.has_record AND new.last_login_at IS NOT NULL) EXECUTE FUNCTION count_sign_in();
 
 CREATE TRIGGER note_email_change AFTER UPDATE OF email ON app_user FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION note_number_change();
 
@@ -5305,6 +5464,12 @@ CREATE CONSTRAINT TRIGGER require_merge AFTER UPDATE OF patient_id ON package DE
 
 CREATE TRIGGER date_package_use BEFORE INSERT OR UPDATE ON package_use FOR EACH ROW EXECUTE FUNCTION date_package_use();
 
+CREATE TRIGGER count_changed AFTER UPDATE ON patient FOR EACH ROW WHEN (old.is_complete <> new.is_complete OR (old.deleted_at IS NULL) <> (new.deleted_at IS NULL) OR old.created_at <> new.created_at) EXECUTE FUNCTION count_changed_patient();
+
+CREATE TRIGGER count_deleted AFTER DELETE ON patient REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_patients();
+
+CREATE TRIGGER count_new AFTER INSERT ON patient REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_patients();
+
 CREATE TRIGGER end_identifiers AFTER UPDATE OF deleted_at ON patient FOR EACH ROW WHEN (old.deleted_at IS DISTINCT FROM new.deleted_at) EXECUTE FUNCTION end_identifiers();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON patient FOR EACH ROW EXECUTE FUNCTION note_change();
@@ -5324,6 +5489,12 @@ CREATE TRIGGER patient_account AFTER INSERT OR DELETE OR UPDATE OF user_id, dele
 CREATE TRIGGER lead_on BEFORE INSERT ON patient_identifier FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
 CREATE TRIGGER note_identifier AFTER INSERT OR DELETE OR UPDATE OF system, value, type, assigner ON patient_identifier FOR EACH ROW EXECUTE FUNCTION note_identifier();
+
+CREATE TRIGGER count_changed AFTER UPDATE ON payment FOR EACH ROW WHEN (old.status <> new.status OR old.amount_paise <> new.amount_paise OR old.created_at <> new.created_at) EXECUTE FUNCTION count_changed_payment();
+
+CREATE TRIGGER count_deleted AFTER DELETE ON payment REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_payments();
+
+CREATE TRIGGER count_new AFTER INSERT ON payment REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION count_payments();
 
 CREATE TRIGGER date_release BEFORE UPDATE ON payment FOR EACH ROW WHEN (old.is_deposit <> new.is_deposit) EXECUTE FUNCTION date_release();
 

@@ -33,6 +33,7 @@ const PARTS = [
 const PUBLISHED_COMMANDS = {
   'audit/audit-main.js': '../app/audit-main.js',
   'keys/keys-main.js': '../app/keys-main.js',
+  'counters/counters-main.js': '../app/counters-main.js',
   'db/migrate-main.js': '../app/migrate-main.js',
   'staff/admin-main.js': '../app/admin-main.js',
 };

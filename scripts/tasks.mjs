@@ -18,6 +18,7 @@ const tasks = {
   data: (args) => runProgram('tsx', [...tsx, 'backend/src/app/sample-data/data-main.ts', ...args]),
   audit: (args) => runProgram('tsx', [...tsx, 'backend/src/app/audit-main.ts', ...args]),
   keys: (args) => runProgram('tsx', [...tsx, 'backend/src/app/keys-main.ts', ...args]),
+  counters: (args) => runProgram('tsx', [...tsx, 'backend/src/app/counters-main.ts', ...args]),
   admin: (args) => runProgram('tsx', [...tsx, 'backend/src/app/admin-main.ts', ...args]),
   backup: (args) => runProgram('tsx', [...tsx, 'backend/src/app/backup-main.ts', ...args]),
   restore: (args) => runProgram('tsx', [...tsx, 'backend/src/app/restore-main.ts', ...args]),

@@ -5,6 +5,7 @@ import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { benchCalendar } from './calendar.js';
 import { benchConnections } from './connections.js';
+import { benchCounters } from './counters.js';
 import { benchEncryption } from './encryption.js';
 import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
@@ -45,7 +46,7 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --hl7`: how many HL7 v2 messages a second one connection gets answered, beside the same rows by hand (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  * `npm run bench -- --encryption`: what columns encrypted with a key per patient take of plain text (SE-3).
- * `npm run bench -- --connections`: what named statements and the pool's checks take of a statement (backend/src/platform/db/connections).
+ * `npm run bench -- --connections`, `-- --counters`: what named statements and the pool's checks, and what counters take and save.
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -56,9 +57,8 @@ const USAGE =
   'Or a receipt: npm run bench -- --receipt\n' +
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
-  'Or the bookings: npm run bench -- --bookings\n' +
+  'Or the bookings, or a series of sessions: npm run bench -- --bookings, or --series\n' +
   'Or a week of the calendar: npm run bench -- --calendar --patients 100000\n' +
-  'Or a series of sessions: npm run bench -- --series\n' +
   'Or the messages: npm run bench -- --messages\n' +
   'Or an import: npm run bench -- --import\n' +
   'Or the day of a patient: npm run bench -- --today --patients 150000\n' +
@@ -66,7 +66,7 @@ const USAGE =
   'Or an export for hospitals: npm run bench -- --bulk --patients 100000\n' +
   'Or the messages of hospitals: npm run bench -- --hl7\n' +
   'Or the ledger of sessions: npm run bench -- --ledger\n' +
-  'Or the connections, or encrypted columns: npm run bench -- --connections, or --encryption';
+  'Or the connections, encrypted columns, or counters: npm run bench -- --connections, --encryption, or --counters';
 
 /** What can be measured beside the questions. */
 const KINDS = {
@@ -87,6 +87,7 @@ const KINDS = {
   ledger: benchLedger,
   encryption: () => benchEncryption({ print, load, onStarted }),
   connections: () => benchConnections({ print, load, onStarted }),
+  counters: (patients: number) => benchCounters(patients, { print, load, onStarted }),
 };
 
 /** What is measured, and with how many patients. */
@@ -105,9 +106,7 @@ function readArguments(args: string[]): Wanted {
     const { values } = parseArgs({ args, options });
     text = String(values['patients']);
     kind = names.find((each) => values[each]);
-  } catch {
-    // Told below, like a number that is none.
-  }
+  } catch {} // told below, like a number that is none
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
   return { patients, kind };

@@ -36,36 +36,36 @@ export function questions(patients: number, patientIds: string[]): Question[] {
   const middle = Math.ceil(patients / 20);
   const month = thisMonth();
   return [
-    { name: 'Q1', what: 'first pages', goal: 2, asked: FIRST_PAGES.map((page) => listed({ page })) },
+    { name: 'Q1', what: 'first pages', goal: 5, asked: FIRST_PAGES.map((page) => listed({ page })) },
     {
       name: 'Q2a',
       what: 'name contains "an", complete',
-      goal: 2,
+      goal: 5,
       asked: FIRST_PAGES.map((page) => listed({ search: 'an', isComplete: true, page })),
     },
     {
       name: 'Q2b',
       what: 'name, condition, age, complete',
-      goal: 2,
+      goal: 4,
       asked: [55, 60, 65].map((age) => listed({ search: 'sharma', condition: 'knee', age, isComplete: true, page: 1 })),
     },
     { name: 'Q2c', what: 'name contains "sharma"', goal: 2, asked: [listed({ search: 'sharma', page: 1 })] },
     {
       name: 'Q3',
       what: 'the four numbers above the list',
-      goal: 2,
+      goal: 5,
       asked: [{ product: { query: STATS, variables: {} }, reference: { statement: 'stats', values: [] } }],
     },
     {
       name: 'Q4',
       what: 'first 100 pending sessions',
-      goal: 1.8,
+      goal: 2,
       asked: [{ product: { query: PENDING, variables: {} }, reference: { statement: 'pending', values: [] } }],
     },
     {
       name: 'Q5',
       what: "this month's payments, a page",
-      goal: 1.7,
+      goal: 2,
       asked: FIRST_PAGES.map((page) => ({
         product: { query: PAYMENTS, variables: { ...month, page } },
         reference: { statement: 'payments', values: [month.from, month.until, 10 * (page - 1)] },
@@ -74,7 +74,7 @@ export function questions(patients: number, patientIds: string[]): Question[] {
     {
       name: 'Q6',
       what: 'one patient with what belongs to it',
-      goal: 2.5,
+      goal: 5,
       asked: patientIds.map((id) => ({
         product: { query: DETAILS, variables: { id } },
         reference: { statement: 'details', values: [id] },
@@ -94,8 +94,8 @@ export function questions(patients: number, patientIds: string[]): Question[] {
     {
       name: 'Q8',
       what: `page ${middle.toLocaleString('en')}`,
-      goal: 2,
-      asked: [middle, middle + 1, middle + 2].map((page) => listed({ page })),
+      goal: 5,
+      asked: [middle, middle + 1, middle + 2].map((page) => listed({ page, isDeep: true })),
     },
   ];
 }
@@ -105,16 +105,19 @@ interface Listed {
   condition?: string;
   age?: number;
   isComplete?: boolean;
+  isDeep?: boolean;
   page: number;
 }
 
-function listed({ search, condition, age, isComplete, page }: Listed): Question['asked'][number] {
+function listed({ search, condition, age, isComplete, isDeep, page }: Listed): Question['asked'][number] {
   const filter = { search, condition, age, ...(isComplete && { status: 'COMPLETE' }) };
   const offset = 10 * (page - 1);
+  const whole = isDeep ? 'deepPage' : 'page';
   const statement =
-    search === undefined ? 'page' : condition !== undefined ? 'narrowed' : isComplete ? 'namedComplete' : 'named';
+    search === undefined ? whole : condition !== undefined ? 'narrowed' : isComplete ? 'namedComplete' : 'named';
   const values = {
     page: [offset],
+    deepPage: [offset],
     named: [`%${search}%`, offset],
     namedComplete: [`%${search}%`, offset],
     narrowed: [`%${search}%`, offset, `%${condition}%`, age],

@@ -1,4 +1,4 @@
-import { audited, moment, ROW } from './reference-parts.js';
+import { audited, moment, ROW, TOTAL } from './reference-parts.js';
 
 /** One patient's page in one statement: how things stand, what waits, what was paid last. Two looks are put on record. */
 export const OVERVIEW = `with seen as (${audited('patient.overview', '$1::uuid::text')}),
@@ -45,7 +45,7 @@ export const OVERVIEW = `with seen as (${audited('patient.overview', '$1::uuid::
 /** A page of the list in an order: the keys in the index, then their ten rows. */
 const sortedPage = (keys: string, order: string) => `with keys as materialized (${keys})
   select json_build_object('patients', json_build_object('total',
-    (select count(*) from patient where deleted_at is null), 'patients', coalesce((
+    ${TOTAL}, 'patients', coalesce((
     select json_agg(json_build_object(${ROW}) order by ${order})
     from keys join patient p using (id) left join app_user u on u.id = p.user_id), '[]'))) as data`;
 

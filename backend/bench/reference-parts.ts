@@ -11,3 +11,6 @@ export const ROW = `'id', p.id, 'patientId', 'PT-' || lpad(p.number::text, 6, '0
 export const audited = (verb: string, subjectId: string) =>
   `insert into audit_event (actor_role, verb, subject_id, outcome, request_id)
     values ('admin', '${verb}', ${subjectId}, 'done', 'bench')`;
+
+/** The number of live records, which triggers keep (docs/performance.md). */
+export const TOTAL = `(select coalesce(sum(n), 0)::int from counter where name = 'patients' and slot = 0)`;

@@ -1,4 +1,4 @@
-import { audited, moment, ROW } from './reference-parts.js';
+import { audited, moment, ROW, TOTAL } from './reference-parts.js';
 import { OVERVIEW, SORTED } from './records-statements.js';
 import { HOSPITAL_STATEMENTS } from './hospital-statements.js';
 import { CALENDAR_OF } from './calendar-statement.js';
@@ -7,21 +7,38 @@ import { TODAY_OF } from './today-statement.js';
 
 /**
  * The best plain SQL that we know for each question: one statement, the answer as JSON made by PostgreSQL, in the names of the
- * contract. Totals are counted on the one table; the keys of a page come first, then its ten rows.
+ * contract. Totals are kept where the product keeps them, or else counted on the one table; the keys of a page come first, then its ten rows.
  */
 
 function page(where: string, offset: string): string {
   return `with matching as not materialized (select p.id, p.created_at from patient p where p.deleted_at is null ${where}),
     keys as materialized (select * from matching order by created_at desc, id desc limit 10 offset ${offset})
-    select json_build_object('patients', json_build_object('total', (select count(*) from matching), 'patients', coalesce((
-      select json_agg(json_build_object(${ROW}) order by p.created_at desc, p.id desc)
-      from keys join patient p using (id) left join app_user u on u.id = p.user_id), '[]'))) as data`;
+    ${listed('(select count(*) from matching)')}`;
 }
 
-const STATS = `with counted as (select count(*)::int as total, count(*) filter (where not is_complete)::int as incomplete
-    from patient where deleted_at is null),
-  seen as (select count(*)::int as active from app_user
-    where has_record and user_type = 'patient' and last_login_at >= now() - interval '720 hours')
+const listed = (total: string) => `select json_build_object('patients', json_build_object('total', ${total}, 'patients',
+  coalesce((select json_agg(json_build_object(${ROW}) order by p.created_at desc, p.id desc)
+  from keys join patient p using (id) left join app_user u on u.id = p.user_id), '[]'))) as data`;
+
+const FIRST_PAGE = `with keys as materialized (select id from patient where deleted_at is null
+    order by created_at desc, id desc limit 10 offset $1)
+  ${listed(TOTAL)}`;
+
+/** Walks the weeks of creation to the one in which the offset lies, and skips only its rows. */
+const DEEP_PAGE = `with weeks as (select slot, sum(n)::int as n, sum(sum(n)::int) over (order by slot desc) as reached
+    from counter where name = 'patient_weeks' group by slot),
+  week as materialized (select to_timestamp((slot + 1) * 604800.0 - 19800) as ends, reached - n as skipped
+    from weeks where reached > $1::bigint order by slot desc limit 1),
+  keys as materialized (select id from patient where deleted_at is null and created_at < (select ends from week)
+    order by created_at desc, id desc limit 10 offset $1::bigint - (select skipped from week))
+  ${listed(TOTAL)}`;
+
+const HOUR = `floor(extract(epoch from now() - interval '720 hours') / 3600)::int`;
+const STATS = `with counted as (select coalesce(sum(n), 0)::int as total,
+    coalesce(sum(n) filter (where part = 'incomplete'), 0)::int as incomplete from counter where name = 'patients' and slot = 0),
+  seen as (select ((select coalesce(sum(n), 0) from counter where name = 'sign_ins' and slot > ${HOUR})
+    + (select count(*) from app_user where has_record and user_type = 'patient'
+      and last_login_at >= now() - interval '720 hours' and last_login_at < to_timestamp((${HOUR} + 1) * 3600.0)))::int as active)
   select json_build_object('patientStats',
     json_build_object('total', total, 'incomplete', incomplete, 'active', active, 'inactive', total - active)) as data
   from counted, seen`;
@@ -37,8 +54,9 @@ const PENDING = `select json_build_object('pendingAppointments', coalesce(json_a
 const IN_PERIOD = `y.created_at >= $1::date::timestamp at time zone 'Asia/Kolkata'
   and y.created_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
 
-const PAYMENTS = `with counted as (select count(*)::int as total,
-    coalesce(sum(amount_paise) filter (where status = 'Paid'), 0) as paid from payment y where ${IN_PERIOD}),
+const PAYMENTS = `with counted as (select coalesce(sum(n), 0)::int as total,
+    coalesce(sum(paise) filter (where part = 'Paid'), 0) as paid from counter where name = 'payment_days'
+    and slot between $1::date - date '1970-01-01' and $2::date - date '1970-01-01'),
   rows as (select * from payment y where ${IN_PERIOD} order by created_at desc, id desc limit 10 offset $3)
   select json_build_object('payments', json_build_object('total', total, 'totalPages', greatest(1, ceil(total / 10.0)),
     'paidTotal', paid, 'payments', coalesce((
@@ -131,7 +149,8 @@ export const STATEMENTS = {
     BY_PLACE,
   ),
   foundDevanagari: found(`${best(SOUNDS, 0)} union all ${best(PARTLY, 1)} limit 10`, BY_PLACE),
-  page: page('', '$1'),
+  page: FIRST_PAGE,
+  deepPage: DEEP_PAGE,
   named: page(NAMED, '$2'),
   namedComplete: page(`${NAMED} and p.is_complete`, '$2'),
   narrowed: page(`${NAMED} and p.is_complete and p.diagnosis_folded like $3 ${OF_AGE}`, '$2'),

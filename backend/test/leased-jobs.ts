@@ -186,6 +186,25 @@ export const jobCases: JobCase[] = [
     isOnly: true,
   },
   {
+    name: 'the counters of lists',
+    table: 'counter_check',
+    idle: 'counts of lists are neither folded nor compared',
+    // The one row of the job, which no test deletes.
+    add: async ({ app }) => {
+      const [row] = await app.sql<{ id: string }>(
+        "update counter_check set next_at = now() - interval '1 minute', fold_at = now() + interval '1 hour', attempts = 0, lease_until = null returning id",
+      );
+      return { id: row?.id ?? '', lane: '' };
+    },
+    done: 'WAITING',
+    failed: 'WAITING',
+    exhausted: '',
+    isRepeatable: true,
+    isRecurring: true,
+    counted: 0,
+    isOnly: true,
+  },
+  {
     name: 'a mail of reports',
     table: 'report_mail',
     idle: 'no report is mailed',

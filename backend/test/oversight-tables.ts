@@ -1,4 +1,4 @@
-/** Constraints of approvals of a second admin, and of requests about data and erasures, which the migrations alone hold. */
+/** Constraints of counters, approvals of a second admin, and of requests about data and erasures, which the migrations alone hold. */
 export const OVERSIGHT_CONSTRAINTS = [
   "approval.approval_by_another: CHECK ((((status <> 'WITHDRAWN'::text) OR (decided_by = requested_by)) AND ((status <> ALL (ARRAY['APPROVED'::text, 'REFUSED'::text])) OR ((decided_by <> requested_by) AND (decided_by = ANY (approver_ids))))))",
   "approval.approval_decided: CHECK ((((status = 'PENDING'::text) = (decided_by IS NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL))))",
@@ -9,6 +9,11 @@ export const OVERSIGHT_CONSTRAINTS = [
   "approval.approval_status_check: CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REFUSED'::text, 'WITHDRAWN'::text])))",
   'approval.approval_subject_check: CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 300)))',
   "approval.approval_used: CHECK (((used_at IS NULL) OR ((kind = 'FULL_EXPORT'::text) AND (status = 'APPROVED'::text))))",
+  'counter_check.counter_check_attempts_check: CHECK ((attempts >= 0))',
+  "counter_check.counter_check_misfit_check: CHECK ((misfit <> ''::text))",
+  'counter_check.counter_check_only_one: UNIQUE (only_one)',
+  'counter_check.counter_check_only_one_check: CHECK (only_one)',
+  "counter_check.counter_check_status_check: CHECK ((status = 'WAITING'::text))",
   'four_eyes.four_eyes_id_check: CHECK ((id = 1))',
   'data_request.data_request_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'data_request.data_request_answer_check: CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 1000)))',
@@ -26,6 +31,8 @@ export const OVERSIGHT_CONSTRAINTS = [
 ];
 
 export const OVERSIGHT_INDEXES = [
+  'INDEX counter_new ON counter (name) WHERE is_new',
+  'INDEX counter_slot ON counter (name, slot) INCLUDE (part, n, paise)',
   "INDEX audit_event_shown ON audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL)",
   'INDEX appointment_referral ON appointment (referral_id) WHERE (referral_id IS NOT NULL)',
   'INDEX care_flag_response ON care_flag (response_id) WHERE (response_id IS NOT NULL)',

@@ -11,6 +11,8 @@ export const UNMAPPED = [
   'availability_day',
   'backup_state',
   'bill_line',
+  'counter',
+  'counter_check',
   'danger_check',
   'email_code',
   'entry',

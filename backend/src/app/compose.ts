@@ -82,6 +82,8 @@ export interface Application {
   archiveLog(): Promise<void>;
   /** Verifies the audit trail where that is due. `now` replaces the database clock. */
   checkAudit(now?: Date): Promise<void>;
+  /** Folds and compares the counters of rows where that is due. `now` replaces the database clock. */
+  keepCounters(now?: Date): Promise<void>;
   /** Seals the audit trail; call it every minute. */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -98,6 +100,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     backups,
     scanning,
     auditChecks,
+    counters,
     system,
     auditSums,
     identity,
@@ -184,6 +187,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     watchSystem: () => system.watch(),
     archiveLog: async () => backups?.archive(),
     checkAudit: (now) => auditChecks.runDue(now),
+    keepCounters: (now) => counters.runDue(now),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       liveStreams.drain();

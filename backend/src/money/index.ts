@@ -1,5 +1,6 @@
 /** Public exports of the money module. */
 export { type Balance, balanceIsAtLeast, balanceOf } from './charges/charge.queries.js';
+export { PAYMENT_COUNTERS } from './counters/payment-counters.js';
 export { importOpenings } from './openings/import-openings.js';
 export { countSessionsLeft } from './packages/package.queries.js';
 export type { LinkMessage } from './payment-links/make-link.js';

@@ -1,5 +1,6 @@
 /** Public exports of the patients module. */
 export { auditRefusal } from './family/audit-refusal.js';
+export { PATIENT_COUNTERS } from './counters/patient-counters.js';
 export { mergeGrants } from './family/end-grants.js';
 export { type FamilyAccess, lockFamily, noteSeen, requireFamily, requireRight } from './family/family-access.js';
 export { isInvited } from './family/family-grant.queries.js';

@@ -52,6 +52,7 @@ import { PaperService } from '../papers/paper.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
 import { AuditCheckJob } from '../audit-check/audit-check-job.js';
+import { CounterJob } from '../counters/counter-job.js';
 import { notifyAdmins } from '../backup/backup-alarm.js';
 import { Backups } from '../backup/backups.js';
 import { BenchDayService } from '../bench/bench-day.service.js';
@@ -137,6 +138,9 @@ export function composeModules(dependencies: Dependencies) {
     notifyAdmins(em, 'AUDIT', `The audit trail does not verify. ${misfit}`, clock.now());
   const checking = new AuditCheckJob({ pool, keys: sealKeys(config.auditSecrets), logger, alarm: auditAlarm });
   const auditChecks = new JobRunner(checking, { em, logger });
+  const counterAlarm = (misfit: string) =>
+    notifyAdmins(em, 'COUNTERS', `Counts of lists do not fit their rows. ${misfit}`, clock.now());
+  const counters = new JobRunner(new CounterJob({ pool, logger, alarm: counterAlarm }), { em, logger });
   const folders = { data: config.dataDir, backups: backup?.dir };
   const jobs = () => parts.flatMap(({ jobs: ofPart = [] }) => ofPart);
   const system = new SystemService(useCases, {
@@ -154,7 +158,7 @@ export function composeModules(dependencies: Dependencies) {
   const approvals = new ApprovalService(useCases, { clock, fourEyes, carryOut: carriedOut });
   const breaches = new BreachService(useCases, { gate: exporting.gate, clock, sums: auditSums });
   const own: ModuleParts = {
-    jobs: [backups?.runner, scanning, auditChecks].filter((job) => job !== undefined),
+    jobs: [backups?.runner, scanning, auditChecks, counters].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
       new BreachResolver(breaches),
@@ -194,6 +198,7 @@ export function composeModules(dependencies: Dependencies) {
     backups,
     scanning,
     auditChecks,
+    counters,
     system,
     auditSums,
     identity,

@@ -129,6 +129,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   audit_check: 'when the audit trail was verified',
   authenticator: 'secrets of authenticators, and passkeys',
   backup_state: 'when backups were taken',
+  counter: 'counts of exported rows',
+  counter_check: 'when those were compared',
   email_code: 'one-time codes',
   file_scan: 'what the scanner said of files of this server',
   idempotency_key: 'stored answers of repeated requests, for a day',

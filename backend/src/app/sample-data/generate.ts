@@ -87,6 +87,8 @@ export async function generatePatients(
     };
     // In one statement: the deferred triggers would settle each record by itself.
     await client.query(`select settle_all(); set local ledger.settled = 'all'`);
+    // Each account that got its record added a row; readers would sum them all until the server's job folds them.
+    await client.query('select fold_counters()');
     return generated;
   });
   await refreshStatistics(ownerUrl);
@@ -139,7 +141,7 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query(
-      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, charge, credit, allocation, package, package_use, bill, bill_line, message, recovery_plan, plan_session, session_event',
+      'vacuum (analyze) counter, app_user, physiotherapist, patient, appointment, payment, charge, credit, allocation, package, package_use, bill, bill_line, message, recovery_plan, plan_session, session_event',
     );
   } finally {
     await owner.end();

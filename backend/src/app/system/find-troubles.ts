@@ -1,6 +1,7 @@
 import type { BackupState } from '../backup/backup-state.js';
 import { findBackupTrouble } from '../backup/backup-alarm.js';
 import { findAuditTrouble, type AuditCheckState } from '../audit-check/audit-check-state.js';
+import { findCounterTrouble, type CounterCheckState } from '../counters/counter-check-state.js';
 import { findCertificateTrouble, type CertificateState } from './certificates.js';
 
 /** The outbox of texts and e-mails. */
@@ -54,6 +55,7 @@ export interface SystemFacts {
   /** How many progress reports have no stored document, although it was tried several times. */
   unsignedReports: number;
   audit: AuditCheckState;
+  counters: CounterCheckState;
   certificates: CertificateState[];
   jobs: JobState[];
   disks: DiskState[];
@@ -73,7 +75,7 @@ const LEAST_FREE = 0.2;
 
 /** Finds what needs attention. */
 export function findTroubles(facts: SystemFacts): Trouble[] {
-  const { asOf, backup, messages, scanner, unsignedReports, audit, certificates, jobs, disks } = facts;
+  const { asOf, backup, messages, scanner, unsignedReports, audit, counters, certificates, jobs, disks } = facts;
   const troubles: Trouble[] = [];
   const add = (kind: string, text: string | undefined) => text && troubles.push({ kind, text });
   add('BACKUP', findBackupTrouble(backup, asOf));
@@ -85,6 +87,7 @@ export function findTroubles(facts: SystemFacts): Trouble[] {
       `${messages.failed === 1 ? '1 message' : `${messages.failed} messages`} of the last 24 hours failed.`,
     );
   add('AUDIT', findAuditTrouble(audit, asOf));
+  add('COUNTERS', findCounterTrouble(counters, asOf));
   for (const one of certificates) add(`CERTIFICATE ${one.name}`, findCertificateTrouble(one, asOf));
   add('SCANNER', findScannerTrouble(scanner, asOf));
   const { unread, lost, tooLarge } = scanner;

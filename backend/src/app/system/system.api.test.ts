@@ -102,6 +102,7 @@ const well: SystemFacts = {
   scanner,
   unsignedReports: 0,
   audit: { createdAt: minutesAgo(9_999), checkedAt: minutesAgo(60), misfit: null },
+  counters: { createdAt: minutesAgo(9_999), checkedAt: minutesAgo(60), misfit: null },
   certificates: [{ name: 'clinic.example', endsAt: minutesAgo(-15 * 1_440) }],
   jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: NOON, failedAt: minutesAgo(5) }],
   disks: [{ name: 'backups', bytes: 100, free: 20 }],
@@ -131,6 +132,14 @@ describe('what needs attention', () => {
     [
       { jobs: [{ name: 'texts', idle: 'no message is sent', succeededAt: null, failedAt: NOON }] },
       'A job fails: no message is sent.',
+    ],
+    [
+      { counters: { ...well.counters, misfit: 'Wrong: records by completeness (1 place).' } },
+      'Counts of lists do not fit their rows. Wrong: records by completeness (1 place).',
+    ],
+    [
+      { counters: { ...well.counters, checkedAt: minutesAgo(26 * 60) } },
+      'The counts of lists have not been compared for 26 hours.',
     ],
     [
       { scanner: { ...scanner, waiting: 1, waitingSince: NOON, failedAt: NOON, failing: 1 } },

@@ -8,6 +8,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { notifyAdmins } from '../backup/backup-alarm.js';
 import { readBackupState } from '../backup/backup-state.js';
 import { readAuditCheck } from '../audit-check/audit-check-state.js';
+import { readCounterCheck } from '../counters/counter-check-state.js';
 import type { Certificates } from './certificates.js';
 import { Disks } from './disks.js';
 import { findTroubles, type OutboxState, type ScannerState, type SystemFacts } from './find-troubles.js';
@@ -71,6 +72,7 @@ export class SystemService {
       scanner: { isOn, ...(await countScans(pool, asOf)) },
       unsignedReports: await countUnsignedReports(pool),
       audit: await readAuditCheck(pool),
+      counters: await readCounterCheck(pool),
       certificates: await ends,
       jobs: jobs().map(({ name, idle, succeededAt, failedAt }) => ({ name, idle, succeededAt, failedAt })),
       disks: [...(await data), ...(await backups)],

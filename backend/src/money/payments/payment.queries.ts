@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Account } from '../../platform/access/actor.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { endOfDay, startOfDay } from '../../platform/time/clinic-time.js';
+import { keptTotals } from '../counters/kept-totals.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 import { visiblePayments } from './payment-scope.js';
@@ -88,8 +89,7 @@ export function bounds({ startDate, endDate }: Period): [from: string, until: st
 }
 
 /**
- * Finds a slice of a period, newest first, then by id, with its totals, in one statement. The totals read only
- * `payment`.
+ * Finds a slice of a period, newest first, then by id, with its totals, in one statement. The totals are kept by days.
  */
 export async function findPayments(
   em: EntityManager,
@@ -99,11 +99,12 @@ export async function findPayments(
 ): Promise<PaymentSlice> {
   const [from, until] = bounds(period);
   // Raw SQL: an outer join returns the totals even for an offset beyond the end.
-  const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;
   const { rows } = await sql<ReadPayment & { total: number; paid: string }>`
-    with totals as (
-      select count(*)::int as total, coalesce(sum(amount_paise) filter (where status = 'Paid'), 0)::text as paid ${ofPeriod}
-    ), stretch as (select * ${ofPeriod} order by created_at desc, id desc limit ${limit} offset ${offset})
+    with totals as (${keptTotals(period)}), stretch as (
+      select * from payment
+      where created_at >= ${from}::timestamptz and created_at < ${until}::timestamptz + interval '1 millisecond'
+      order by created_at desc, id desc limit ${limit} offset ${offset}
+    )
     select totals.*, ${whole}
     from totals left join (stretch y left join patient p on p.id = y.patient_id and p.deleted_at is null) on true
     order by y.created_at desc, y.id desc`.execute(em.getKysely());

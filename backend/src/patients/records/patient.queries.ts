@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { countsOf, countWithStatus, RECOVERY_OF_PATIENTS } from './session-counts.js';
+import { isActiveAccount, isDeep, keptActive, keptTotal, keysByWeek } from '../counters/kept-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
@@ -58,13 +59,6 @@ export const columns = sql.join(Object.entries(fields).map(([name, field]) => sq
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
-/** 720 hours, in milliseconds. */
-const ACTIVE_WINDOW_MS = 720 * 3_600_000;
-
-/** SQL condition: the account of an active patient. Shared by statistics and list, so that their numbers agree. */
-const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
-  and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
-
 /** SQL condition on `patient p` for a filter. */
 export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const asked = filter.withDeleted
@@ -105,18 +99,38 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
+/** Whether a filter has no condition but some. */
+function hasOnly(filter: PatientFilter, ...names: (keyof PatientFilter)[]): boolean {
+  const others = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
+  return others.every(([, value]) => (value ?? false) === false);
+}
+
 /** Counts matching records exactly; without a join unless activity is combined with other filters. */
 export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
-  const { activity, ...others } = filter;
-  if (activity && Object.values(others).every((value) => (value ?? null) === null))
-    return (await patientStats(em, now))[activity];
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from patient p where ${matching(filter, now)}`.execute(em.getKysely());
+  const { activity, status } = filter;
+  if (activity && hasOnly(filter, 'activity')) return (await patientStats(em, now))[activity];
+  const count = hasOnly(filter, 'status')
+    ? sql<{ total: number }>`select ${keptTotal(status)} as total`
+    : sql<{ total: number }>`select count(*)::int as total from patient p where ${matching(filter, now)}`;
+  const { rows } = await count.execute(em.getKysely());
   return rows[0]?.total ?? 0;
 }
 
 /** Start of a slice: an offset or a cursor. */
 export type PatientStart = { offset: number } | { after: ListPosition | undefined };
+
+/** SQL keys of a slice of the list, newest first, then by id. */
+function keysOf(filter: PatientFilter, now: Date, start: PatientStart, limit: number): RawBuilder<unknown> {
+  const offset = 'offset' in start ? start.offset : 0;
+  if (isDeep(offset) && hasOnly(filter, 'status'))
+    return keysByWeek(matching(filter, now), filter.status, { offset, limit });
+  const after =
+    'after' in start && start.after
+      ? sql`and (p.created_at, p.id) < (${start.after.at}::timestamptz, ${start.after.id}::uuid)`
+      : sql``;
+  return sql`select p.id from patient p where ${matching(filter, now)} ${after}
+    order by p.created_at desc, p.id desc limit ${limit} offset ${offset}`;
+}
 
 /**
  * Finds a slice of the list, newest first, then by id. Selects the keys first, so that skipped rows are read from the
@@ -129,16 +143,9 @@ export async function findPatientRows(
   start: PatientStart,
   limit: number,
 ): Promise<PatientRow[]> {
-  const after =
-    'after' in start && start.after
-      ? sql`and (p.created_at, p.id) < (${start.after.at}::timestamptz, ${start.after.id}::uuid)`
-      : sql``;
   const { rows } = await sql<PatientRow>`
     select ${columns}
-    from (
-      select p.id from patient p where ${matching(filter, now)} ${after}
-      order by p.created_at desc, p.id desc limit ${limit} offset ${'offset' in start ? start.offset : 0}
-    ) page join patient p using (id) left join app_user u on u.id = p.user_id
+    from (${keysOf(filter, now, start, limit)}) page join patient p using (id) left join app_user u on u.id = p.user_id
     order by p.created_at desc, p.id desc`.execute(em.getKysely());
   return rows.map(toRow);
 }
@@ -224,9 +231,9 @@ export interface PatientStats {
 /** Counts all live records. The numbers of active and inactive ones match the filter `activity`. */
 export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
   const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
-    select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
-      (select count(*)::int from app_user where ${isActiveAccount(now)}) as active
-    from patient where deleted_at is null`.execute(em.getKysely());
+    select ${keptTotal()} as total, ${keptTotal('incomplete')} as incomplete, ${keptActive(now)} as active`.execute(
+    em.getKysely(),
+  );
   const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
   return { total, incomplete, active, inactive: total - active };
 }

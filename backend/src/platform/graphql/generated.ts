@@ -6255,7 +6255,7 @@ export class SystemJob {
   @Field(() => DateTimeScalar, { nullable: true }) failedAt!: Date | null;
   /** What does not happen while it fails, such as: no message is sent. */
   @Field(() => String) idle!: string;
-  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails, scans, audit_checks or backups. */
+  /** Its name, as in the metrics: texts, emails, pushes, webhooks, imports, bulk_exports, report_mails, scans, audit_checks, counters or backups. */
   @Field(() => String) name!: string;
   /** When it last worked. */
   @Field(() => DateTimeScalar, { nullable: true }) succeededAt!: Date | null;

@@ -89,6 +89,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   bulk_exports: 'Exports of hospitals',
   report_mails: 'Mails of reports',
   audit_checks: 'Verification of the audit trail',
+  counters: 'Counts of lists',
   scans: 'Checks of files for malware',
   backups: 'Backups',
 };
