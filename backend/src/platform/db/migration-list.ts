@@ -124,7 +124,7 @@ import { Erasures } from './migrations/0130-erasures.js';
 import { FourEyes } from './migrations/0132-four-eyes.js';
 import { BirthYearChecks } from './migrations/0133-birth-year-checks.js';
 import { WithdrawnRequests } from './migrations/0134-withdrawn-requests.js';
-import { Counters } from './migrations/0133-counters.js';
+import { Counters } from './migrations/0135-counters.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -273,5 +273,5 @@ export const migrations = [
   { name: '0132-four-eyes', class: FourEyes },
   { name: '0133-birth-year-checks', class: BirthYearChecks },
   { name: '0134-withdrawn-requests', class: WithdrawnRequests },
-  { name: '0133-counters', class: Counters },
+  { name: '0135-counters', class: Counters },
 ];
