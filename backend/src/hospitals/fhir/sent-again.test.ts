@@ -78,65 +78,74 @@ const content = { data: Buffer.from('Walks').toString('base64') };
 const letter = (parts: Record<string, unknown> = {}) => made(aDocument(parts, content));
 
 describe('what R4 does not have is refused with its place, and nothing is written', () => {
-  const ofDocument = { resourceType: 'DocumentReference' };
-  it.each<[string, { resourceType: string }, string, string]>([
-    ['in a part', aReferral({ requester: { name: 'Rao' } }), 'structure', 'ServiceRequest.requester'],
-    ['in a list', aReferral({ note: [{ text: 'a', author: 'b' }] }), 'structure', 'ServiceRequest.note[0]'],
+  it.each<[string, () => { resourceType: string }, string, string]>([
+    ['in a part', () => aReferral({ requester: { name: 'Rao' } }), 'structure', 'ServiceRequest.requester'],
+    ['in a list', () => aReferral({ note: [{ text: 'a', author: 'b' }] }), 'structure', 'ServiceRequest.note[0]'],
     [
       'deep down',
-      aReferral({ occurrenceTiming: { repeat: { times: 3 } } }),
+      () => aReferral({ occurrenceTiming: { repeat: { times: 3 } } }),
       'structure',
       'ServiceRequest.occurrenceTiming.repeat',
     ],
-    ['beside a value', aReferral({ _priority: { value: 'x' } }), 'structure', 'ServiceRequest._priority'],
-    ['a value for a list', aReferral({ category: { text: 'x' } }), 'structure', 'ServiceRequest.category'],
-    ['a list for a value', aReferral({ patientInstruction: ['x'] }), 'structure', 'ServiceRequest.patientInstruction'],
+    ['beside a value', () => aReferral({ _priority: { value: 'x' } }), 'structure', 'ServiceRequest._priority'],
+    ['a value for a list', () => aReferral({ category: { text: 'x' } }), 'structure', 'ServiceRequest.category'],
+    [
+      'a list for a value',
+      () => aReferral({ patientInstruction: ['x'] }),
+      'structure',
+      'ServiceRequest.patientInstruction',
+    ],
     [
       'a text for a number',
-      aReferral({ quantityQuantity: { value: '3' } }),
+      () => aReferral({ quantityQuantity: { value: '3' } }),
       'structure',
       'ServiceRequest.quantityQuantity.value',
     ],
     [
       'a modifier in a part',
-      aReferral({ occurrenceTiming: { modifierExtension: [{ url: 'urn:x' }] } }),
+      () => aReferral({ occurrenceTiming: { modifierExtension: [{ url: 'urn:x' }] } }),
       'structure',
       'ServiceRequest.occurrenceTiming.modifierExtension',
     ],
-    ['a priority of no list', aReferral({ priority: 'high' }), 'code-invalid', 'ServiceRequest.priority'],
-    ['a character of no text', aReferral({ patientInstruction: 'a\0' }), 'value', 'ServiceRequest.patientInstruction'],
+    ['a priority of no list', () => aReferral({ priority: 'high' }), 'code-invalid', 'ServiceRequest.priority'],
+    [
+      'a character of no text',
+      () => aReferral({ patientInstruction: 'a\0' }),
+      'value',
+      'ServiceRequest.patientInstruction',
+    ],
     [
       'half a character within',
-      aReferral({ contained: [{ resourceType: 'Basic', id: '\ud800' }] }),
+      () => aReferral({ contained: [{ resourceType: 'Basic', id: '\ud800' }] }),
       'value',
       'ServiceRequest.contained[0]',
     ],
     [
       'more than 64 KB',
-      aReferral({ patientInstruction: 'x'.repeat(64 * 1024) }),
+      () => aReferral({ patientInstruction: 'x'.repeat(64 * 1024) }),
       'too-long',
       'ServiceRequest.patientInstruction',
     ],
     [
       'more than 50 notes',
-      aReferral({ note: Array.from({ length: 51 }, () => ({ text: 'a' })) }),
+      () => aReferral({ note: Array.from({ length: 51 }, () => ({ text: 'a' })) }),
       'value',
       'ServiceRequest.note',
     ],
     [
       'in the content',
-      { ...aDocument({}, { ...content, pages: 2 }), ...ofDocument },
+      () => aDocument({}, { ...content, pages: 2 }),
       'structure',
       'DocumentReference.content[0].attachment',
     ],
     [
       'of a patient',
-      { resourceType: 'Patient', identifier: [{ system: MRN, value: 'n' }], name: [{ famly: 'X' }] } as never,
+      () => ({ resourceType: 'Patient', identifier: [{ system: MRN, value: 'n' }], name: [{ famly: 'X' }] }),
       'structure',
       'Patient.name[0]',
     ],
   ])('%s', async (_what, resource, code, expression) => {
-    expect(await faults(resource)).toEqual([422, [[code, expression]]]);
+    expect(await faults(resource())).toEqual([422, [[code, expression]]]);
     expect(await app.sql("select from patient_identifier where value = 'n'")).toEqual([]);
   });
 });
