@@ -26,15 +26,18 @@ export const externalReferralInput = (now: Date) =>
       .default('ROUTINE'),
     service: lines.required('REFERRAL_SERVICE', 2_000).nullable().default(null),
     bodySites: z
-      .array(lines.required('REFERRAL_SITE', 2_000))
+      .array(lines.required('REFERRAL_SITE', 2_000), validationMessage('REFERRAL_SITES', { most: MOST_SITES }))
       .max(MOST_SITES, validationMessage('REFERRAL_SITES', { most: MOST_SITES }))
       .default([]),
     notes: z
-      .array(lines.required('REFERRAL_NOTE', 20_000))
+      .array(lines.required('REFERRAL_NOTE', 20_000), validationMessage('REFERRAL_NOTES', { most: MOST_NOTES }))
       .max(MOST_NOTES, validationMessage('REFERRAL_NOTES', { most: MOST_NOTES }))
       .default([]),
     /** The body, which is kept as it came; null if nothing of it changed. */
-    sent: z.record(z.string(), z.unknown()).nullable().default(null),
+    sent: z
+      .record(z.string(), z.unknown(), validationMessage('REQUIRED', { input: 'SENT_BODY' }))
+      .nullable()
+      .default(null),
     authoredAt: externalMoment(now, validationMessage('REFERRAL_AUTHORED')).nullable().default(null),
   });
 export type ExternalReferralInput = z.input<ReturnType<typeof externalReferralInput>>;

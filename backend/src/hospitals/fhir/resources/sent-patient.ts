@@ -3,9 +3,6 @@ import type { Made } from '../../external-records/sent-patient.queries.js';
 import type { Sent } from '../sent.js';
 import { ADDRESS_USES, NAME_USES, preferred } from './patient.reader.js';
 
-/** What the record holds now, of what a client may have sent. */
-export type Held = Made;
-
 /** Elements that the record decides, by the value that they came to: once the clinic or the patient changes it, the sender's are gone. */
 const ELEMENTS: Record<string, keyof Made> = {
   name: 'name',
@@ -18,7 +15,7 @@ const ELEMENTS: Record<string, keyof Made> = {
 };
 
 /** Returns what a client sent without the elements that something else holds for by now. */
-export function standingOf(sent: Sent | null, made: Made | null, held: Held): Sent | null {
+export function standingOf(sent: Sent | null, made: Made | null, held: Made): Sent | null {
   if (!sent || !made) return null;
   const standing = Object.entries(sent).filter(([name]) => {
     const of = ELEMENTS[name];
