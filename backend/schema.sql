@@ -1171,13 +1171,17 @@ create table hospital_document (
   updated_at timestamp with time zone not null default clock_timestamp(),
   revision integer not null default 1,
   sha256 text,
+  sent jsonb,
+  replaced_by uuid,
   constraint hospital_document_identifier CHECK ((identifier_system IS NULL) = (identifier_value IS NULL)),
   constraint hospital_document_identifier_system_check CHECK (identifier_system <> ''::text),
   constraint hospital_document_identifier_value_check CHECK (identifier_value <> ''::text),
   constraint hospital_document_media_type_check CHECK (media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text, 'text/plain; charset=utf-8'::text])),
+  constraint hospital_document_other CHECK (replaced_by <> id),
   constraint hospital_document_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint hospital_document_pkey PRIMARY KEY (id),
   constraint hospital_document_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id),
+  constraint hospital_document_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES hospital_document(id),
   constraint hospital_document_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES smart_client(id),
   constraint hospital_document_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
   constraint hospital_document_size_check CHECK (size >= 1 AND size <= 5242880),
@@ -2215,6 +2219,12 @@ create table referral (
   updated_at timestamp with time zone not null default clock_timestamp(),
   revision integer not null default 1,
   received_at timestamp with time zone not null default now(),
+  sent jsonb,
+  priority text not null default 'ROUTINE'::text,
+  service text,
+  body_sites text[] not null default '{}'::text[],
+  notes text[] not null default '{}'::text[],
+  constraint referral_body_sites_check CHECK (cardinality(body_sites) <= 20),
   constraint referral_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
   constraint referral_decided CHECK ((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR decided_at IS NOT NULL AND decided_by IS NOT NULL),
   constraint referral_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES app_user(id),
@@ -2223,12 +2233,25 @@ create table referral (
   constraint referral_identifier CHECK ((identifier_system IS NULL) = (identifier_value IS NULL)),
   constraint referral_identifier_system_check CHECK (identifier_system <> ''::text),
   constraint referral_identifier_value_check CHECK (identifier_value <> ''::text),
+  constraint referral_notes_check CHECK (cardinality(notes) <= 50),
   constraint referral_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint referral_pkey PRIMARY KEY (id),
+  constraint referral_priority_check CHECK (priority = ANY (ARRAY['ROUTINE'::text, 'URGENT'::text, 'ASAP'::text, 'STAT'::text])),
   constraint referral_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 2000),
   constraint referral_requester_check CHECK (char_length(requester) >= 1 AND char_length(requester) <= 200),
+  constraint referral_service_check CHECK (service <> ''::text),
   constraint referral_status_check CHECK (status = ANY (ARRAY['ACTIVE'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'REVOKED'::text])),
   constraint referral_waits CHECK (status <> 'ACTIVE'::text OR decided_at IS NULL AND decided_by IS NULL)
+);
+
+create table referral_progress (
+  referral_id uuid not null,
+  status text not null,
+  revision integer not null default 1,
+  updated_at timestamp with time zone not null default clock_timestamp(),
+  constraint referral_progress_pkey PRIMARY KEY (referral_id),
+  constraint referral_progress_referral_id_fkey FOREIGN KEY (referral_id) REFERENCES referral(id) ON DELETE CASCADE,
+  constraint referral_progress_status_check CHECK (status = ANY (ARRAY['requested'::text, 'accepted'::text, 'in-progress'::text, 'completed'::text, 'rejected'::text, 'cancelled'::text]))
 );
 
 create table refund (
@@ -2343,6 +2366,16 @@ create table security_notice (
   constraint security_notice_kind_check CHECK (kind = ANY (ARRAY['ADMIN_ADDED'::text, 'API_KEY_ADDED'::text, 'CLIENT_ADDED'::text, 'SOURCE_ADDED'::text, 'ENDPOINT_ADDED'::text, 'UPI_CHANGED'::text, 'CODES_USED_UP'::text, 'CODES_UNUSED'::text, 'RECORD_OPENED'::text, 'AUTHENTICATOR_RESET'::text, 'FACTORS_RESET'::text, 'SECOND_FACTOR_RULE'::text, 'APPROVAL_ASKED'::text, 'FOUR_EYES_SET'::text])),
   constraint security_notice_pkey PRIMARY KEY (id),
   constraint security_notice_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 2000)
+);
+
+create table sent_patient (
+  patient_id uuid not null,
+  client_id uuid not null,
+  sent jsonb not null,
+  made jsonb not null,
+  constraint sent_patient_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
+  constraint sent_patient_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
+  constraint sent_patient_pkey PRIMARY KEY (patient_id, client_id)
 );
 
 create table session (
@@ -2851,6 +2884,8 @@ CREATE UNIQUE INDEX hospital_document_named ON public.hospital_document USING bt
 CREATE INDEX hospital_document_newest ON public.hospital_document USING btree (patient_id, written_at DESC, id DESC);
 
 CREATE INDEX hospital_document_referral ON public.hospital_document USING btree (referral_id) WHERE (referral_id IS NOT NULL);
+
+CREATE INDEX hospital_document_replaced ON public.hospital_document USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 
 CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (created_at);
 
@@ -3668,8 +3703,10 @@ declare
     ['family_grant', 'patient_id = any($1)'],
     ['patient_identifier', 'patient_id = any($1)'],
     ['hospital_document', 'patient_id = any($1)'],
+    ['referral_progress', 'referral_id in (select id from referral where patient_id = any($1))'],
     ['referral', 'patient_id = any($1)'],
     ['data_consent', 'patient_id = any($1)'],
+    ['sent_patient', 'patient_id = any($1)'],
     ['patient_sender', 'patient_id = any($1)'],
     ['patient_import_record', 'patient_id = any($1)'],
     ['webhook_delivery', 'patient_id = any($1)'],
@@ -4738,6 +4775,26 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_referral_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_referral_steps(new.patient_id);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_referral_steps(patient uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into referral_progress as g (referral_id, status)
+  select f.id, referral_step(f) from referral f where f.patient_id = patient
+  on conflict (referral_id) do update set status = excluded.status, revision = g.revision + 1, updated_at = clock_timestamp()
+    where g.status <> excluded.status
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_revision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5034,6 +5091,24 @@ BEGIN ATOMIC
 END
 ;
 
+CREATE OR REPLACE FUNCTION public.referral_step(f referral)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case f.status when 'ACTIVE' then 'requested' when 'DECLINED' then 'rejected' when 'REVOKED' then 'cancelled'
+    else case
+      when exists (select from recovery_plan r where r.patient_id = f.patient_id and r.kind = 'PROTOCOL' and r.status = 'ACTIVE')
+        then 'in-progress'
+      when exists (select from recovery_plan r where r.patient_id = f.patient_id and r.kind = 'PROTOCOL' and r.status = 'COMPLETED'
+        and coalesce(r.ended_at, r.created_at) >= f.received_at) then 'completed'
+      when exists (select from appointment a where a.referral_id = f.id and a.deleted_at is null
+        and a.status in ('scheduled', 'completed', 'missed')) then 'in-progress'
+      else 'accepted' end
+    end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5283,6 +5358,8 @@ CREATE TRIGGER note_change BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_live_appointment();
 
 CREATE TRIGGER note_referral BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_referral();
+
+CREATE TRIGGER note_referral_step_of_session AFTER INSERT OR UPDATE OF status, referral_id, deleted_at ON appointment FOR EACH ROW WHEN (new.referral_id IS NOT NULL) EXECUTE FUNCTION note_referral_step();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_revision();
 
@@ -5568,6 +5645,8 @@ CREATE TRIGGER lead_on BEFORE INSERT ON record_opening FOR EACH ROW WHEN (new.pa
 
 CREATE TRIGGER lead_on BEFORE INSERT ON recovery_plan FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
+CREATE TRIGGER note_referral_step_of_plan AFTER INSERT OR UPDATE OF status, ended_at, patient_id ON recovery_plan FOR EACH ROW WHEN (new.kind = 'PROTOCOL'::text) EXECUTE FUNCTION note_referral_step();
+
 CREATE TRIGGER plan_merged AFTER UPDATE OF patient_id ON recovery_plan FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION note_plan_merge();
 
 CREATE TRIGGER recovery_plan_shown AFTER UPDATE OF status, physiotherapist_id ON recovery_plan FOR EACH ROW WHEN (old.status <> new.status OR old.physiotherapist_id <> new.physiotherapist_id) EXECUTE FUNCTION note_plan_change();
@@ -5577,6 +5656,8 @@ CREATE TRIGGER lead_on BEFORE INSERT ON referral FOR EACH ROW WHEN (new.patient_
 CREATE TRIGGER note_accepted_referral AFTER UPDATE OF status ON referral FOR EACH ROW WHEN (old.status <> 'ACCEPTED'::text AND new.status = 'ACCEPTED'::text) EXECUTE FUNCTION note_accepted_referral();
 
 CREATE TRIGGER note_change BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_change();
+
+CREATE TRIGGER note_referral_step AFTER INSERT OR UPDATE OF status, patient_id ON referral FOR EACH ROW EXECUTE FUNCTION note_referral_step();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON referral FOR EACH ROW EXECUTE FUNCTION note_revision();
 
@@ -5589,6 +5670,8 @@ CREATE TRIGGER keep_closed_day_changed BEFORE UPDATE ON refund FOR EACH ROW WHEN
 CREATE TRIGGER keep_report_link BEFORE DELETE OR UPDATE ON report_link FOR EACH ROW EXECUTE FUNCTION keep_report_link();
 
 CREATE TRIGGER report_opening_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON report_opening FOR EACH STATEMENT EXECUTE FUNCTION refuse_recovery_change();
+
+CREATE TRIGGER note_sent_patient AFTER INSERT OR UPDATE OF sent ON sent_patient FOR EACH ROW EXECUTE FUNCTION note_identifier();
 
 CREATE CONSTRAINT TRIGGER session_event_agrees AFTER INSERT ON session_event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.appointment_id IS NOT NULL) EXECUTE FUNCTION require_session_agrees();
 

@@ -79,6 +79,10 @@ const table: Record<string, Row> = {
   ...readAndSearch('Encounter', session),
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
   ...readAndSearch('ServiceRequest', async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId })),
+  ...readAndSearch(
+    'Task',
+    async (id, clientId) => `referral-${await insertReferral(app.sql, id, { client_id: clientId })}`,
+  ),
   ...readAndSearch('DocumentReference', report),
   'DocumentReference.create': [
     { ...read, 'without the patient’s consent': 422 },

@@ -62,6 +62,8 @@ export const UNMAPPED = [
   'session_counts',
   'reconciliation',
   'record_reading',
+  'referral_progress',
+  'sent_patient',
   'recovery_code',
   'session_event',
   'sign_in_code_day',

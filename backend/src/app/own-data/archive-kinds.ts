@@ -40,6 +40,8 @@ export const NOT_IN_ARCHIVE: Readonly<Record<string, string>> = {
   allocation: 'which payment paid which charge',
   record_opening: 'in the archive as readings',
   record_reading: 'in the archive as exchanges',
+  sent_patient: 'how one hospital spells the record, which that hospital has itself; the record is in the archive',
+  referral_progress: 'a step of referrals, which are in the archive',
   patient_sender: 'a deadline of an access that the exchanges show',
   patient_import_record: 'from which file a record came',
   hl7_message: 'in the archive as exchanges',

@@ -145,6 +145,10 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['hospital', 'COLUMN_HOSPITAL', 'text', 'c.name'],
       ['requester', 'COLUMN_DOCTOR', 'text', 'r.requester'],
       ['reason', 'COLUMN_REASON', 'text', 'r.reason'],
+      ['service', null, 'text', 'r.service'],
+      ['bodySites', null, 'text', `array_to_string(r.body_sites, ', ')`],
+      ['notes', null, 'text', `array_to_string(r.notes, ' ')`],
+      ['priority', null, 'text', 'r.priority'],
       ['status', 'COLUMN_STATUS', 'word', 'r.status'],
     ],
     source: `referral r join smart_client c on c.id = r.client_id cross join me where r.patient_id = any(me.records)

@@ -21,6 +21,14 @@ const content = z
     return z.NEVER;
   });
 
+const MOST_REPLACED = 20;
+
+/** A document that another one replaces: its id, or the hospital's identifier. */
+const replaced = z.object({
+  id: z.uuid(validationMessage('DOCUMENT_REPLACES')).optional(),
+  identifier: externalName.optional(),
+});
+
 /** A document of a patient, with its content. */
 export const externalDocumentInput = (now: Date) =>
   z
@@ -29,6 +37,10 @@ export const externalDocumentInput = (now: Date) =>
       identifier: externalName.nullable().default(null),
       /** Id of a referral from the same client. */
       referral: z.uuid(validationMessage('DOCUMENT_REFERRAL')).nullable().default(null),
+      /** Documents of the same client that it replaces: their ids or identifiers. */
+      replaces: z.array(replaced).max(MOST_REPLACED, validationMessage('DOCUMENT_REPLACES')).default([]),
+      /** The body without the content, which is kept as it came. */
+      sent: z.record(z.string(), z.unknown()).nullable().default(null),
       title: line.required('DOCUMENT_TITLE', 200).nullable().default(null),
       type: line.required('DOCUMENT_TYPE', 200).nullable().default(null),
       writtenAt: externalMoment(now, validationMessage('DOCUMENT_WRITTEN')).nullable().default(null),

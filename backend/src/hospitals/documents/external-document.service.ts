@@ -63,7 +63,8 @@ export class ExternalDocumentService {
       // The row lock orders this insert before or after a concurrent deletion of the record.
       const patient = await lock(Patient, { id: place.patientId, deletedAt: null });
       if (!patient) throw badInput({ subject: reasonFor('UNSEEN_PATIENT') });
-      const { identifier, referral, title, type, writtenAt, content } = asked;
+      const { identifier, referral, title, type, writtenAt, content, sent } = asked;
+      const replaced = await findReplaced(tx, client, patient.id, asked);
       await requireDocumentRoom(tx, patient.id, { size: content.bytes.length, megabytes });
       await scans.expect(tx, key);
       const document = tx.create(HospitalDocument, {
@@ -74,6 +75,7 @@ export class ExternalDocumentService {
         identifierValue: identifier?.value ?? null,
         title,
         type,
+        sent,
         writtenAt: writtenAt ?? now,
         mediaType: content.mediaType,
         size: content.bytes.length,
@@ -81,6 +83,7 @@ export class ExternalDocumentService {
         sha256: createHash('sha256').update(content.bytes).digest('hex'),
         fileKey: key,
       });
+      if (replaced.length > 0) await replaceDocuments(tx, replaced, document.id);
       return { subject: document, answer: () => ({ id: document.id, isNew: true }) };
     };
     return files.naming(key, () => this.useCases.write(actor, VERB, schema, told, work, identifierTaken));
@@ -100,9 +103,10 @@ function foundAt(tx: EntityManager, id: string | undefined) {
 async function placeOf(
   tx: EntityManager,
   client: Client,
-  { subject, identifier, referral }: ExternalDocument,
+  asked: ExternalDocument,
   sought: IdentifierQuery,
 ): Promise<{ found: string } | { found?: undefined; patientId: string }> {
+  const { subject, identifier, referral } = asked;
   const [own, ...others] = await findOwn(tx, client, sought);
   if (others.length > 0 || (own && !(await mayAccessRecord(tx, client, own.patientId)))) throw identifierInUse();
   if (own) return { found: own.id };
@@ -113,7 +117,41 @@ async function placeOf(
   const named = { id: referral, clientId: client.clientId, patient: patientId };
   if (referral !== null && (await tx.count(Referral, named)) === 0)
     throw badInput({ referral: reasonFor('DOCUMENT_REFERRAL') });
+  await findReplaced(tx, client, patientId, asked);
   return { patientId };
+}
+
+/**
+ * Finds the documents that a new one replaces: in force, of the same client and patient.
+ * @throws AppError BAD_INPUT for any other
+ */
+async function findReplaced(
+  tx: EntityManager,
+  { clientId }: Client,
+  patientId: string,
+  { replaces }: ExternalDocument,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id, identifier } of replaces) {
+    const isNamed = id
+      ? sql`id = ${id}::uuid`
+      : sql`identifier_system = ${identifier?.system} and identifier_value = ${identifier?.value}`;
+    const { rows } = await sql<{ id: string }>`select id from hospital_document
+      where ${isNamed} and sent_by = ${clientId}::uuid and patient_id = ${patientId}::uuid and replaced_by is null`.execute(
+      tx.getKysely(),
+    );
+    if (!rows[0]) throw badInput({ replaces: reasonFor('DOCUMENT_REPLACES') });
+    ids.push(rows[0].id);
+  }
+  return [...new Set(ids)];
+}
+
+/** Marks documents as replaced. The caller holds the lock of the record, so that each is replaced once. */
+async function replaceDocuments(tx: EntityManager, ids: readonly string[], by: string): Promise<void> {
+  await tx.flush();
+  await sql`update hospital_document set replaced_by = ${by}::uuid where id = any(${ids}::uuid[])`.execute(
+    tx.getKysely(),
+  );
 }
 
 /** Finds the client's own documents that have a requested identifier. */

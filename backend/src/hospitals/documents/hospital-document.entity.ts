@@ -34,6 +34,10 @@ export const HospitalDocumentSchema = defineEntity({
     sha256: p.text().nullable(),
     /** Key of the content in the storage. */
     fileKey: p.text(),
+    /** The body as the hospital sent it, without the content; null of one from before it was kept. */
+    sent: p.json<Record<string, unknown>>().nullable().lazy(),
+    /** The document of the same client that replaces it; null while it is in force. */
+    replacedBy: p.uuid().nullable(),
     createdAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
     updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
     /** Incremented by a trigger; the source of ETag and `meta.versionId`. */

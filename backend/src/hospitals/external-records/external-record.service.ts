@@ -25,6 +25,7 @@ import {
   isSame,
   replaceIdentifiers,
 } from './patient-identifiers.js';
+import { keepSent, type Sent } from './sent-patient.queries.js';
 import { formatRecordNumber } from '../../platform/lists/record-number.js';
 
 /** End of the period in which a client reads a record that it created, without consent. */
@@ -34,6 +35,8 @@ const REFERRED_UNTIL = sql`now() + interval '90 days'`;
 export interface ToldByClient {
   record: ExternalRecordInput;
   numbers: readonly string[];
+  /** Its own elements, which it reads again; null if it changed nothing of what it reads. */
+  sent: Sent | null;
 }
 
 /** Identifiers by which a record is searched before one is created. */
@@ -56,7 +59,7 @@ export class ExternalRecordService {
    */
   async create(
     actor: Actor,
-    { record, numbers }: ToldByClient,
+    { record, numbers, sent }: ToldByClient,
     sought: IdentifierQuery = [],
   ): Promise<{ id: string; isNew: boolean }> {
     const now = this.clock.now();
@@ -73,6 +76,7 @@ export class ExternalRecordService {
       await sql`insert into patient_sender (patient_id, client_id, until)
         values (${patient.id}::uuid, ${client.clientId}::uuid, ${REFERRED_UNTIL})`.execute(tx.getKysely());
       await giveIdentifiers(tx, patient.id, identifiers);
+      if (sent) await keepSent(tx, client, patient, sent, asked.contactNumber);
       changed('identifiers');
       return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
     };
@@ -100,7 +104,7 @@ export class ExternalRecordService {
    * @param revision the number in the ETag
    * @throws AppError BAD_INPUT, NOT_FOUND also for records outside the client's reach, CHANGED_MEANWHILE, ALREADY_EXISTS
    */
-  async update(actor: Actor, id: string, revision: number, { record, numbers }: ToldByClient): Promise<void> {
+  async update(actor: Actor, id: string, revision: number, { record, numbers, sent }: ToldByClient): Promise<void> {
     const now = this.clock.now();
     const work = async (asked: ExternalRecord, { actor: client, tx, lock, changed }: WriteContext<Client>) => {
       const patient = await lock(Patient, { id, deletedAt: null });
@@ -127,6 +131,7 @@ export class ExternalRecordService {
       );
       await tx.flush();
       if (await replaceIdentifiers(tx, id, client.identifierSystems, own)) changed('identifiers');
+      if (sent && (await keepSent(tx, client, patient, sent, contactNumber))) changed('sent');
       return { subject: patient, answer: () => undefined };
     };
     await this.useCases.write(actor, 'fhir.Patient.update', this.schema, record, work, identifierTaken);

@@ -68,11 +68,11 @@ export class FhirWrites {
     const writer = this.writers[served.type];
     const change = async (verb: Permission) =>
       this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em }) => {
-        await this.service.state(em, client, served, sent.id);
+        const shown = await this.service.state(em, client, served, sent.id);
         const revision = revisionOf(sent.ifMatch);
         const body = sent.body();
         if (body['id'] !== sent.id) throw new FhirFailure(400, 'invalid', 'The id of the body is that of the address.');
-        await (writer.read(body, this.reading).update?.(client, sent.id, revision) ?? notWritten());
+        await (writer.read(body, this.reading, shown).update?.(client, sent.id, revision) ?? notWritten());
         return this.service.state(em, client, served, sent.id);
       });
     return change(served.interactions.update ?? notWritten()).catch((error: unknown) => {

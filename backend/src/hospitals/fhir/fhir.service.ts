@@ -17,6 +17,7 @@ import { searchOf, sortsOf } from './resource-table.js';
 import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import { type Handling, readSearch, type Search } from './search-text.js';
 import { isNamed } from './search-sql.js';
+import type { Sent, Shown } from './sent.js';
 import { toResource, type ResourceDefinition } from './resource-definition.js';
 
 interface Settings {
@@ -89,17 +90,26 @@ export class FhirService {
     });
   }
 
-  /** Reads the current state of a resource for a client that another permission admitted. @throws FhirFailure as above */
+  /** Reads the current state of a resource, and what of it the client sent, for a client that another permission admitted. @throws FhirFailure as above */
   async state(
     em: EntityManager,
     actor: Actor,
     served: ResourceDefinition,
     id: string,
-  ): Promise<Found & { patientId: string | null }> {
+  ): Promise<Found & Shown & { patientId: string | null }> {
     const client = clientOf(actor);
     const row = await findOne(em, served, client, id);
     const { revision, lastUpdated, patientId } = row;
-    return { resource: this.resourceOf(client, served, row), revision, lastUpdated, patientId };
+    const { sent } = served.standing?.(row) ?? (row as { sent?: Sent | null });
+    const ours = Object.assign({}, row, { sent: null });
+    return {
+      resource: this.resourceOf(client, served, row),
+      ours: this.resourceOf(client, served, ours),
+      sent: sent ?? null,
+      revision,
+      lastUpdated,
+      patientId,
+    };
   }
 
   /**

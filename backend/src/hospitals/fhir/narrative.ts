@@ -8,11 +8,22 @@ const escaped = (text: string) =>
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
     .replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
+const START = '<div xmlns="http://www.w3.org/1999/xhtml">';
+const OURS = /^(?:<p>[^<>]*<\/p>)+<\/div>$/;
+
+/** Whether a value has the form of a narrative that this server generates. */
+export function isNarrative(text: unknown): boolean {
+  const { status, div } = text as Partial<Narrative>;
+  return (
+    status === 'generated' && typeof div === 'string' && div.startsWith(START) && OURS.test(div.slice(START.length))
+  );
+}
+
 /** Builds the narrative of a resource: a line for each value present, escaped. */
 export function narrative(lines: Record<string, string | null | undefined>): Narrative {
   const shown = Object.entries(lines).flatMap(([name, value]) => (value ? `<p>${name}: ${escaped(value)}</p>` : []));
   return {
     status: 'generated',
-    div: `<div xmlns="http://www.w3.org/1999/xhtml">${shown.join('') || '<p>-</p>'}</div>`,
+    div: `${START}${shown.join('') || '<p>-</p>'}</div>`,
   };
 }

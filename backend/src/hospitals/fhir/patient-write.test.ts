@@ -117,7 +117,7 @@ describe('a patient whom a hospital sends (hospital §4)', () => {
       name: [{ text: 'Sunita Devi Yadav' }],
       gender: 'female',
       birthDate: '1966-03-10',
-      telecom: [{ system: 'phone', value: '+919876543210' }],
+      telecom: [{ system: 'phone', value: '+919876543210' }, sent.telecom[0]],
       address: [{ text: '12 Hazratganj, Lucknow, 226001' }],
       contact: [{ telecom: [{ value: '+919876500000' }] }],
     });

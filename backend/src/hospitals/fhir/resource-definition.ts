@@ -5,6 +5,7 @@ import type { ChangedType, FhirType, WrittenType } from '../../platform/access/f
 import type { ConsentScope } from '../data-consents/consent-filter.js';
 import { rowId, type Identity } from './identity.js';
 import { reference, type SearchParameter } from './search-sql.js';
+import type { Sent } from './sent.js';
 
 /** Columns that every row has. */
 export interface ResourceRow {
@@ -78,6 +79,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> exten
   sorts?: Record<string, Sort>;
   /** Maps a row to a resource without id and meta. Some elements appear only to the client that sent them. */
   map(row: Row, mapping: Mapping, clientId: string): FhirResource;
+  /** What of the row the client itself sent and still reads, where that is not the whole column `sent`. */
+  standing?(row: Row): { sent: Sent | null };
   /** Adds the content of a stored file to the resource; used for a read of a single resource. */
   filled?(row: Row, resource: FhirResource, fileAt: (key: string) => Promise<Buffer>): Promise<FhirResource>;
 }
@@ -124,5 +127,7 @@ export function toResource(
 ): FhirResource {
   const mapped = served.map(row, mapping, clientId);
   const meta = { versionId: String(row.revision), lastUpdated: row.lastUpdated };
-  return Object.assign({ resourceType: mapped.resourceType, id: row.id, meta }, mapped);
+  // A sender's profiles and tags stand beside the version.
+  const versioned = { meta: { ...mapped.meta, ...meta } };
+  return Object.assign({ resourceType: mapped.resourceType, id: row.id, ...versioned }, mapped, versioned);
 }

@@ -16,6 +16,7 @@ import { patients } from './resources/patient.mapper.js';
 import { practitioners } from './resources/practitioner.mapper.js';
 import { procedures } from './resources/procedure.mapper.js';
 import { serviceRequests } from './resources/service-request.mapper.js';
+import { tasks } from './resources/task.mapper.js';
 import { id, moment, type SearchParameter } from './search-sql.js';
 import type { ResourceDefinition, Sort } from './resource-definition.js';
 
@@ -32,6 +33,7 @@ export const RESOURCES: readonly ResourceDefinition[] = [
   practitioners,
   organizations,
   serviceRequests,
+  tasks,
   documentReferences,
   compositions,
   binaries,

@@ -198,6 +198,34 @@ describe('clients that others wrote, as they are', () => {
     expect(await itself.text()).toBe('Walks');
     expect(referral).toMatchObject({ status: 'active', subject: patient });
   });
+
+  it('both read a referral again as they sent it, and by a Task what became of it', async () => {
+    const patient = { reference: `Patient/${(await everybody())[0]}` };
+    const writer = await insertClient(app.sql, { scopes: ['system/*.crus'] });
+    const kit = new FhirKitClient({ baseUrl: `${app.origin}/fhir/R4`, bearerToken: await signInClient(app, writer) });
+    const medplum = new MedplumClient({ baseUrl: `${app.origin}/`, fhirUrlPath: 'fhir/R4/', fetch });
+    medplum.setAccessToken(await signInClient(app, writer));
+    const referral = {
+      resourceType: 'ServiceRequest' as const,
+      status: 'active' as const,
+      intent: 'order' as const,
+      subject: patient,
+      priority: 'urgent' as const,
+      code: { coding: [{ system: 'http://snomed.info/sct', code: '91251008' }] },
+      reasonCode: [{ text: 'Left knee replaced' }],
+      bodySite: [{ text: 'Left knee' }],
+      note: [{ text: 'No weight for two weeks' }],
+    };
+    const byMedplum = await medplum.createResource(referral);
+    expect(await medplum.readResource('ServiceRequest', byMedplum.id, { cache: 'reload' })).toMatchObject(referral);
+    const byKit = await kit.create({ resourceType: 'ServiceRequest', body: referral });
+    expect(await kit.read({ resourceType: 'ServiceRequest', id: String(byKit['id']) })).toMatchObject(referral);
+    const tasks = await medplum.search('Task', { focus: `ServiceRequest/${byMedplum.id}` });
+    expect(tasks.entry?.[0]?.resource).toMatchObject({ status: 'requested', for: patient });
+    const { body } = await fhir<Resource>(app, await signInClient(app, writer), `/ServiceRequest/${byMedplum.id}`);
+    expect(new Fhir().validate(body, { errorOnUnexpected: true }).valid).toBe(true);
+    expect(validateResource(body).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 });
 
 describe('what is sent is R4, as two validators that know nothing of each other say', () => {

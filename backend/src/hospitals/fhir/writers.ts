@@ -8,6 +8,7 @@ import { DOCUMENT_EXPRESSIONS, readDocumentReference } from './resources/documen
 import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js';
 import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
 import type { Mapping } from './resource-definition.js';
+import { sentAgain, sentOf, type Shown } from './sent.js';
 
 /** Context for parsing a body. */
 export interface Reading extends Mapping {
@@ -21,6 +22,8 @@ export interface Writer {
   read(
     body: Body,
     reading: Reading,
+    /** For an update: the resource as the client reads it. */
+    shown?: Shown,
   ): {
     create(actor: Actor, sought: IdentifierQuery): Promise<{ id: string; isNew: boolean }>;
     /** Absent for a type that clients may only create. */
@@ -37,12 +40,16 @@ export interface Recorders {
   documents: ExternalDocumentService;
 }
 
+/** Returns what takes the client's own elements of a body. */
+const keeping = (shown: Shown | undefined) => (type: string, body: Body) =>
+  shown ? sentAgain(type, body, shown) : sentOf(type, body);
+
 /** Returns the writer of each writable type. */
 export const writersOf = ({ records, referrals, documents }: Recorders): Record<WrittenType, Writer> => ({
   Patient: {
     expressions: PATIENT_EXPRESSIONS,
-    read: (body, reading) => {
-      const told = readPatient(body, reading);
+    read: (body, reading, shown) => {
+      const told = readPatient(body, reading, keeping(shown));
       return {
         create: (actor, sought) => records.create(actor, told, sought),
         update: (actor, id, revision) => records.update(actor, id, revision, told),
@@ -51,8 +58,8 @@ export const writersOf = ({ records, referrals, documents }: Recorders): Record<
   },
   ServiceRequest: {
     expressions: REFERRAL_EXPRESSIONS,
-    read: (body, reading) => {
-      const told = readServiceRequest(body, reading);
+    read: (body, reading, shown) => {
+      const told = readServiceRequest(body, reading, keeping(shown));
       return {
         create: (actor, sought) => referrals.create(actor, told, sought),
         update: (actor, id, revision) => referrals.update(actor, id, revision, told),

@@ -5,12 +5,31 @@ import { fault, identifier, string, unprocessable } from './written.js';
 /** Schema of a CodeableConcept. */
 export const concept = z.object({
   text: string.optional(),
-  coding: z.array(z.object({ display: string.optional() })).optional(),
+  coding: z
+    .array(z.object({ system: string.optional(), code: string.optional(), display: string.optional() }))
+    .optional(),
 });
 
 /** Returns a concept's text, or else the displays of its codes. */
 export const wordsOf = ({ text, coding = [] }: z.output<typeof concept>) =>
   text ?? coding.map(({ display }) => display).find(Boolean) ?? '';
+
+/** What code systems are called; others are named by their URI. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+  'http://snomed.info/sct': 'SNOMED CT',
+  'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
+  'http://loinc.org': 'LOINC',
+};
+
+/** Returns a concept's words with its codes, such as "Physical therapy (SNOMED CT 91251008)". */
+export function codedWordsOf(of: z.output<typeof concept>): string {
+  const codes = (of.coding ?? []).flatMap(({ system = '', code }) =>
+    code ? [`${SYSTEMS[system] ?? system} ${code}`.trim()] : [],
+  );
+  const words = wordsOf(of);
+  if (codes.length === 0) return words;
+  return words ? `${words} (${codes.join(', ')})` : codes.join(', ');
+}
 
 /** Schema of a reference to the patient. */
 export const subject = z.object({ reference: string.optional(), identifier: identifier.optional() });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppError } from '../../platform/errors/errors.js';
 import type { Body } from './body.js';
 import { FhirFailure, type Issue } from './outcome.js';
+import { faultsOf } from './r4-faults.js';
 
 /** Largest number of issues in a response. */
 const MOST_ISSUES = 20;
@@ -19,8 +20,8 @@ export const fault = (expression: string, code: Issue['code'], diagnostics: stri
 });
 
 /**
- * Validates a resource against a schema. Unused elements of R4 are accepted; unknown elements at the root and unsupported modifier elements
- * are rejected.
+ * Validates a resource against a schema. Elements of R4 that the schema does not read are accepted, since they are kept as sent; elements
+ * that R4 does not have, at any depth, and modifier elements are rejected.
  * @throws FhirFailure 422
  */
 export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body): z.output<T> {
@@ -30,7 +31,11 @@ export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body)
   );
   if (first) throw unprocessable([first, ...rest]);
   const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const [unknown, ...others] = faultsOf(type, body);
+    if (unknown) throw unprocessable([unknown, ...others]);
+    return parsed.data;
+  }
   const [issue, ...others] = parsed.error.issues.map((each) => told(type, each));
   throw unprocessable([issue ?? fault(type, 'structure', `This is no ${type}.`), ...others]);
 }
@@ -63,7 +68,7 @@ export function refusedOf(error: AppError, expressions: Record<string, string>, 
   return unprocessable(first ? [first, ...rest] : [fault(type, 'value', error.message)]);
 }
 
-/** Schema entries of R4 elements that are accepted and ignored. */
+/** Schema entries of R4 elements that are kept as sent, and read by nobody here. */
 export const unused = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>;
 

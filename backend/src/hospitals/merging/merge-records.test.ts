@@ -88,6 +88,10 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
     [randomUUID(), clientId, id],
   );
   await app.sql('insert into record_reading (client_id, patient_id) values ($1, $2)', [clientId, id]);
+  await app.sql(`insert into sent_patient (patient_id, client_id, sent, made) values ($1, $2, '{}', '{}')`, [
+    id,
+    clientId,
+  ]);
   await app.sql(
     `insert into record_opening (id, account_id, patient_id, day, reason, opened_at)
      select $1, id, $2, '2026-03-10', 'She fell in the waiting room', now() from app_user limit 1`,

@@ -67,7 +67,7 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
   await tx.flush();
 }
 
-/** Merges the rows per client: access from referrals until the later end, and the last reading. */
+/** Merges the rows per client: access from referrals until the later end, the last reading, and what it sent of the record. */
 async function mergeOfClients(tx: EntityManager, from: string, into: string): Promise<void> {
   const db = tx.getKysely();
   await sql`insert into patient_sender as s (patient_id, client_id, until, created_at)
@@ -77,7 +77,10 @@ async function mergeOfClients(tx: EntityManager, from: string, into: string): Pr
   await sql`insert into record_reading as r (client_id, patient_id, read_at)
     select client_id, ${into}::uuid, read_at from record_reading where patient_id = ${from}::uuid
     on conflict (client_id, patient_id) do update set read_at = greatest(r.read_at, excluded.read_at)`.execute(db);
-  for (const table of ['patient_sender', 'record_reading'])
+  await sql`insert into sent_patient (patient_id, client_id, sent, made)
+    select ${into}::uuid, client_id, sent, made from sent_patient where patient_id = ${from}::uuid
+    on conflict (patient_id, client_id) do nothing`.execute(db);
+  for (const table of ['patient_sender', 'record_reading', 'sent_patient'])
     await sql`delete from ${sql.table(table)} where patient_id = ${from}::uuid`.execute(db);
 }
 

@@ -35,7 +35,7 @@ export class ExternalReferralService {
       const isSeen = !found || (await mayAccessRecord(tx, client, found.patient.id));
       if (others.length > 0 || !isSeen) throw new AppError('ALREADY_EXISTS', reasonFor('REFERRAL_IDENTIFIER_TAKEN'));
       if (found) return { subject: found, answer: () => ({ id: found.id, isNew: false }) };
-      const { status, subject, identifier, reason, requester, authoredAt } = asked;
+      const { status, subject, identifier, authoredAt, ...said } = asked;
       if (status !== 'active') throw badInput({ status: reasonFor('REFERRAL_ONLY_ACTIVE') });
       const patientId = await findSubject(tx, client, subject);
       // The row lock orders this insert before or after a concurrent deletion of the record.
@@ -46,8 +46,7 @@ export class ExternalReferralService {
         clientId: client.clientId,
         identifierSystem: identifier?.system ?? null,
         identifierValue: identifier?.value ?? null,
-        reason,
-        requester,
+        ...said,
         authoredAt: authoredAt ?? now,
         receivedAt: now,
       });
@@ -58,22 +57,27 @@ export class ExternalReferralService {
   }
 
   /**
-   * Withdraws a referral in the version that the client last read, also an accepted one; no other field changes. A declined or withdrawn
-   * referral stays as it is.
+   * Withdraws a referral in the version that the client last read, also an accepted one, with what the hospital says to it. The status of a
+   * declined or withdrawn referral stays as it is, and so does whose it is.
    * @throws AppError BAD_INPUT for another status, NOT_FOUND, CHANGED_MEANWHILE
    */
   async update(actor: Actor, id: string, revision: number, told: ExternalReferralInput): Promise<void> {
-    const work = async ({ status }: ExternalReferral, { actor: client, tx, lock }: WriteContext<Client>) => {
+    const work = async (asked: ExternalReferral, { actor: client, tx, lock }: WriteContext<Client>) => {
+      const { status, subject, identifier, authoredAt, sent, ...said } = asked;
       const referral = await lock(Referral, { id, clientId: client.clientId });
       if (!referral || !(await mayAccessRecord(tx, client, referral.patient.id))) throw noReferral();
       if (revision !== (await revisionOf(tx, 'referral', id)))
         throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
       if (status !== 'revoked') throw badInput({ status: reasonFor('REFERRAL_ONLY_REVOKED') });
+      if ((await findSubject(tx, client, subject)) !== referral.patient.id)
+        throw badInput({ subject: reasonFor('REFERRAL_SAME') });
+      const named = identifier && { identifierSystem: identifier.system, identifierValue: identifier.value };
+      if (sent) tx.assign(referral, { ...said, ...named, sent, ...(authoredAt && { authoredAt }) });
       if (referral.status === 'ACTIVE' || referral.status === 'ACCEPTED') referral.status = 'REVOKED';
       return { subject: referral, answer: () => undefined };
     };
     const schema = externalReferralInput(this.clock.now());
-    await this.useCases.write(actor, 'fhir.ServiceRequest.update', schema, told, work);
+    await this.useCases.write(actor, 'fhir.ServiceRequest.update', schema, told, work, identifierTaken);
   }
 }
 

@@ -6,6 +6,10 @@ export const REFERRAL_STATUSES = ['ACTIVE', 'ACCEPTED', 'DECLINED', 'REVOKED'] a
 /** Status of a referral; the hospital may withdraw it. */
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 
+export const REFERRAL_PRIORITIES = ['ROUTINE', 'URGENT', 'ASAP', 'STAT'] as const;
+/** How soon a hospital wants its patient seen. */
+export type ReferralPriority = (typeof REFERRAL_PRIORITIES)[number];
+
 export const ReferralSchema = defineEntity({
   name: 'Referral',
   tableName: 'referral',
@@ -23,6 +27,13 @@ export const ReferralSchema = defineEntity({
     reason: p.text(),
     /** The referring person, as text from the hospital. */
     requester: p.text().nullable(),
+    priority: p.enum(REFERRAL_PRIORITIES).default('ROUTINE'),
+    /** What is asked for, in the hospital's words and codes. */
+    service: p.text().nullable(),
+    bodySites: p.array().columnType('text[]').default([]),
+    notes: p.array().columnType('text[]').default([]),
+    /** The body as the hospital sent it; null for one from before it was kept. */
+    sent: p.json<Record<string, unknown>>().nullable().lazy(),
     authoredAt: p.datetime().defaultRaw('now()'),
     /** Time of receipt. Sessions booked since then may refer to it. */
     receivedAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),

@@ -11,7 +11,8 @@ function toReferral(row: ReferralRow): Contract.Referral {
   const { id, status, patientId, patientName, clientName, reason, requester, decidedAt, declineReason, documentCount } =
     row;
   const who = { patientId, patientNumber: formatRecordNumber(row.patientNumber), patientName, clientName };
-  const said = { decidedAt, declineReason, documentCount };
+  const { priority, service, bodySites, notes } = row;
+  const said = { priority, service, bodySites, notes, decidedAt, declineReason, documentCount };
   return { id, status, ...who, reason, requester, authoredAt: new Date(row.at), ...said };
 }
 

@@ -9,7 +9,7 @@ import { rowId } from '../../platform/inputs/parse-input.js';
 import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
-import { Referral, type ReferralStatus } from './referral.entity.js';
+import { Referral, type ReferralPriority, type ReferralStatus } from './referral.entity.js';
 import { declineInput, referralListInput } from './referral.input.js';
 
 /** A referral in the console's list. */
@@ -27,6 +27,10 @@ export interface ReferralRow {
   decidedAt: Date | null;
   declineReason: string | null;
   documentCount: number;
+  priority: ReferralPriority;
+  service: string | null;
+  bodySites: string[];
+  notes: string[];
 }
 
 /** A slice of referrals. */
@@ -107,6 +111,7 @@ async function findReferrals(em: EntityManager, where: ReturnType<typeof sql>, l
   const { rows } = await sql<ReferralRow>`
     select f.id, to_char(f.authored_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
       p.number as "patientNumber", p.name as "patientName", c.name as "clientName", f.reason, f.requester, f.status,
+      f.priority, f.service, f.body_sites as "bodySites", f.notes,
       f.decided_at as "decidedAt", f.decline_reason as "declineReason",
       (select count(*)::int from hospital_document o where o.patient_id = f.patient_id) as "documentCount"
     from referral f join patient p on p.id = f.patient_id join smart_client c on c.id = f.client_id

@@ -42,6 +42,8 @@ export const MERGE_RULES = {
   // The rows of a plan move with it.
   'recovery_plan.patient_id': 'moves',
   'referral.patient_id': 'moves',
+  // Of two that one client sent, that of the surviving record stays.
+  'sent_patient.patient_id': 'is decided',
   'treatment_consent.patient_id': 'moves',
   'treatment_note.patient_id': 'moves',
   // Of two that wait for one kind of session, the later one is withdrawn, by a trigger.

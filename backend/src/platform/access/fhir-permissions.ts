@@ -11,6 +11,7 @@ export const FHIR_TYPES = [
   'Practitioner',
   'Organization',
   'ServiceRequest',
+  'Task',
   'DocumentReference',
   'Composition',
   'Binary',

@@ -45,7 +45,10 @@ export const integrationReasons = {
 
   REFERRAL_IDENTIFIER_TAKEN: () => 'Another referral of this client has this identifier.',
   REFERRAL_ONLY_ACTIVE: () => 'A new referral is active',
-  REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked; nothing else of it changes',
+  REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked',
+  REFERRAL_SAME: () => 'This is not that of the referral, which stays as it was sent',
+  REFERRAL_SITES: ({ most }: { most: number }) => `A referral names at most ${most} places of the body`,
+  REFERRAL_NOTES: ({ most }: { most: number }) => `A referral has at most ${most} notes`,
   REFERRAL_AUTHORED: () => 'A referral was written in the past, such as at 2026-11-21T10:30:00Z',
 
   // Documents.
@@ -55,6 +58,7 @@ export const integrationReasons = {
   DOCUMENT_TOO_LARGE: ({ megabytes }: { megabytes: number }) => `A document has at most ${megabytes} MB`,
   DOCUMENT_WRITTEN: () => 'A document was written in the past, such as at 2026-11-21T10:30:00Z',
   DOCUMENT_REFERRAL: () => 'This is no referral that this client sent of the patient',
+  DOCUMENT_REPLACES: () => 'This is no document in force that this client sent of the patient',
   DOCUMENT_IDENTIFIER_TAKEN: () => 'Another document of this client has this identifier.',
 
   // Exchanges.

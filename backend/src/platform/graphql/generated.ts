@@ -1476,6 +1476,20 @@ export const RecoveryBand = {
 export type RecoveryBand = (typeof RecoveryBand)[keyof typeof RecoveryBand];
 registerEnumType(RecoveryBand, { name: 'RecoveryBand' });
 
+/** How soon a hospital wants its patient seen. */
+export const ReferralPriority = {
+  /** As soon as possible. */
+  ASAP: 'ASAP',
+  /** As usual; also where it does not say. */
+  ROUTINE: 'ROUTINE',
+  /** At once. */
+  STAT: 'STAT',
+  /** Sooner than usual. */
+  URGENT: 'URGENT',
+} as const;
+export type ReferralPriority = (typeof ReferralPriority)[keyof typeof ReferralPriority];
+registerEnumType(ReferralPriority, { name: 'ReferralPriority' });
+
 /** Status of a referral. */
 export const ReferralStatus = {
   /** Accepted by the clinic. */
@@ -5621,6 +5635,8 @@ export class RecoveryPlan {
 export class Referral {
   /** When the hospital wrote the referral. */
   @Field(() => DateTimeScalar) authoredAt!: Date;
+  /** Where on the body, in the hospital's words; at most 20. */
+  @Field(() => [String]) bodySites!: string[];
   /** Name of the hospital's system. */
   @Field(() => String) clientName!: string;
   /** When the clinic answered; null until then. */
@@ -5631,16 +5647,22 @@ export class Referral {
   @Field(() => Int) documentCount!: number;
   /** The referral's id, also that of the FHIR `ServiceRequest`. */
   @Field(() => ID) id!: string;
+  /** What the hospital notes; at most 50. */
+  @Field(() => [String]) notes!: string[];
   /** The patient's record. */
   @Field(() => ID) patientId!: string;
   /** Name of the patient. */
   @Field(() => String) patientName!: string;
   /** Number of that record, such as PT-000123. */
   @Field(() => ID) patientNumber!: string;
+  /** How soon. */
+  @Field(() => ReferralPriority) priority!: ReferralPriority;
   /** Reason for the referral. */
   @Field(() => String) reason!: string;
   /** Referring person as the hospital gives it; null where it gives none. */
   @Field(() => String, { nullable: true }) requester!: string | null;
+  /** What is asked for, in the hospital's words, codes included; null where it does not say. */
+  @Field(() => String, { nullable: true }) service!: string | null;
   /** Status of the referral. */
   @Field(() => ReferralStatus) status!: ReferralStatus;
 }

@@ -13,6 +13,10 @@ const row = (changes: Partial<ReferralRowFragment> = {}) => ({
   patientName: 'Asha Verma',
   clientName: 'City Hospital',
   reason: 'Knee replacement',
+  priority: 'ROUTINE' as const,
+  service: null,
+  bodySites: [],
+  notes: [],
   requester: 'Dr Rao',
   authoredAt: '2026-11-18T11:00:00.000Z',
   decidedAt: null,
@@ -52,6 +56,24 @@ describe('the referrals', () => {
     expect(screen.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/admin/patients/PT-000012');
     expect(screen.getByRole('button', { name: 'Accept Asha Verma' })).toBeVisible();
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('say how urgent each is, in words, and what the hospital asks for, where, and what it notes', async () => {
+    const said = {
+      service: 'Physical therapy (SNOMED CT 91251008)',
+      bodySites: ['Left knee'],
+      notes: ['No weight yet'],
+    };
+    openPage(pageOf([row({ priority: 'STAT', ...said }), row({ id: 'f2', patientName: 'Ravi Kumar' })]));
+    await screen.findByText('Ravi Kumar');
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent(
+      /At once.*Knee replacement.*Asks for: Physical therapy \(SNOMED CT 91251008\).*Where: Left knee.*Note: No weight yet/,
+    );
+    expect(second).toHaveTextContent(/Routine.*Knee replacement/);
+    expect(second).not.toHaveTextContent(/Asks for|Where|Note/);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Asha Verma' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Where: Left knee.*Note: No weight yet/);
   });
 
   it('are narrowed by what the address says', async () => {

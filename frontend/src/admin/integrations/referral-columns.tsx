@@ -1,4 +1,13 @@
-import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  AlertOutlined,
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+  StopOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
@@ -8,6 +17,7 @@ import type { Column } from '#src/ui/lists/DataTable';
 import { Stack } from '#src/ui/layout/Stack';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { ReferralRowFragment } from './gql/generated';
+import { ReferralReason } from './ReferralReason';
 
 const looks = {
   ACTIVE: { tone: 'warning', Icon: ClockCircleOutlined },
@@ -15,6 +25,15 @@ const looks = {
   DECLINED: { tone: 'error', Icon: CloseCircleOutlined },
   REVOKED: { tone: 'quiet', Icon: StopOutlined },
 } as const;
+
+const priorities = {
+  ROUTINE: { tone: 'quiet', Icon: MinusCircleOutlined },
+  URGENT: { tone: 'warning', Icon: ExclamationCircleOutlined },
+  ASAP: { tone: 'warning', Icon: WarningOutlined },
+  STAT: { tone: 'error', Icon: AlertOutlined },
+} as const;
+
+const priorityWords = { ROUTINE: 'Routine', URGENT: 'Urgent', ASAP: 'As soon as possible', STAT: 'At once' };
 
 const statusWords = { ACTIVE: 'Waiting', ACCEPTED: 'Accepted', DECLINED: 'Declined', REVOKED: 'Taken back' };
 
@@ -52,7 +71,12 @@ export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = 
       </span>
     ),
   },
-  { title: 'Reason', kind: 'text', cell: ({ reason }) => reason },
+  {
+    title: 'Priority',
+    kind: 'text',
+    cell: ({ priority }) => <StatusWord {...priorities[priority]}>{priorityWords[priority]}</StatusWord>,
+  },
+  { title: 'Reason', kind: 'text', cell: (referral) => <ReferralReason referral={referral} /> },
   {
     title: 'When',
     kind: 'line',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ExternalDocumentInput } from '../../documents/external-document.input.js';
 import type { Body } from '../body.js';
 import { concept, idOf, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
+import { sentOf } from '../sent.js';
 import { fault, identifier, ROOT, shaped, string, unprocessable, unused } from '../written.js';
 import type { Reading } from '../writers.js';
 
@@ -38,17 +39,27 @@ const reference = z.strictObject({
       modifierExtension: z.undefined().optional(),
     })
     .optional(),
+  relatesTo: z
+    .array(
+      z.object({
+        code: z.enum(['replaces', 'transforms', 'signs', 'appends']),
+        target: z.object({ reference: string.optional(), identifier: identifier.optional() }),
+        modifierExtension: z.undefined().optional(),
+      }),
+    )
+    .optional(),
   ...unused('_status', '_docStatus', '_date', '_description', 'category', 'author', 'authenticator', 'custodian'),
-  ...unused('relatesTo', 'securityLabel'),
+  ...unused('securityLabel'),
 });
 
 const ATTACHMENT = 'DocumentReference.content[0].attachment';
 
 /** Elements of a DocumentReference by input field. */
-export const DOCUMENT_EXPRESSIONS: Record<keyof ExternalDocumentInput, string> = {
+export const DOCUMENT_EXPRESSIONS: Record<keyof Omit<ExternalDocumentInput, 'sent'>, string> = {
   subject: 'DocumentReference.subject',
   identifier: 'DocumentReference.identifier',
   referral: 'DocumentReference.context.related',
+  replaces: 'DocumentReference.relatesTo',
   title: `${ATTACHMENT}.title`,
   type: 'DocumentReference.type',
   writtenAt: 'DocumentReference.date',
@@ -66,12 +77,33 @@ export function readDocumentReference(body: Body, { base }: Reading): ExternalDo
     subject: subjectOf(told.subject, base, DOCUMENT_EXPRESSIONS.subject),
     identifier: nameOf(told.masterIdentifier ?? told.identifier?.[0]),
     referral: referral === undefined ? null : idOf(referral, 'ServiceRequest', base),
+    replaces: replacedBy(told.relatesTo, base),
+    sent: sentOf('DocumentReference', withoutContent(body)),
     title: file.title ?? told.description ?? null,
     type: (told.type && wordsOf(told.type)) || null,
     writtenAt: momentOf(told.date ?? file.creation, DOCUMENT_EXPRESSIONS.writtenAt),
     said: file.contentType,
     content: bytesOf(file),
   };
+}
+
+/** Returns the documents that a document replaces, by id or identifier. */
+const replacedBy = (related: z.output<typeof reference>['relatesTo'], base: string) =>
+  (related ?? [])
+    .filter(({ code }) => code === 'replaces')
+    .map(({ target: { reference: to, identifier: name } }) => {
+      if (to !== undefined) return { id: idOf(to, 'DocumentReference', base) };
+      if (name?.system && name.value) return { identifier: { system: name.system, value: name.value } };
+      throw unprocessable([
+        fault(DOCUMENT_EXPRESSIONS.replaces, 'required', 'A document names which one it replaces.'),
+      ]);
+    });
+
+/** The content is kept as a file. */
+function withoutContent(body: Body): Body {
+  const [{ attachment, ...rest }] = body['content'] as [{ attachment: Body }];
+  const { data: _data, ...file } = attachment;
+  return { ...body, content: [{ ...rest, attachment: file }] };
 }
 
 function noContent(): never {

@@ -3,8 +3,11 @@ import { sql } from 'kysely';
 import type { Gender } from '../../../identity/index.js';
 import { isNamed, parsePatientReference } from '../../../patients/index.js';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
+import type { Made } from '../../external-records/sent-patient.queries.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
+import type { Sent } from '../sent.js';
+import { standingOf, withSent } from './sent-patient.js';
 import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 import { formatRecordNumber } from '../../../platform/lists/record-number.js';
 
@@ -22,7 +25,12 @@ interface PatientRow extends ResourceRow {
   /** Numbers of records that were merged into this one. */
   formerNumbers: number[];
   identifiers: { system: string; value: string; type: string | null; assigner: string | null }[];
+  /** What the client sent of the record, and the values that came of it. */
+  sent: Sent | null;
+  made: Made | null;
 }
+
+const standing = (row: PatientRow) => standingOf(row.sent, row.made, row);
 
 const GENDER_SYSTEM = 'http://hl7.org/fhir/administrative-gender';
 const PHONE = sql`coalesce(p.contact_phone, u.phone)`;
@@ -40,12 +48,14 @@ export const patients: ResourceDefinition<PatientRow> = {
   type: 'Patient',
   interactions: { ...writable('Patient').interactions, everything: 'fhir.Patient.everything' },
   ...ownState('p'),
-  from: sql`patient p left join app_user u on u.id = p.user_id`,
+  // What each client sent of the record is that client's alone.
+  from: ({ clientId }) => sql`patient p left join app_user u on u.id = p.user_id
+    left join sent_patient z on z.patient_id = p.id and z.client_id = ${clientId}::uuid`,
   columns: sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
     p.emergency_phone as "emergencyPhone",
     array(select m.number from patient m where m.merged_into = p.id order by m.number) as "formerNumbers",
     coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
-      from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers`,
+      from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers, z.sent, z.made`,
   search: {
     identifier: token("The number of the clinic, or one of a hospital's.", (asked, { systemBase }) =>
       identified(asked, systemBase),
@@ -70,7 +80,8 @@ export const patients: ResourceDefinition<PatientRow> = {
       type: 'date',
     },
   },
-  map: (row, mapping) => toPatient(row, mapping),
+  map: (row, mapping) => withSent(toPatient(row, mapping), standing(row)),
+  standing: (row) => ({ sent: standing(row) }),
 };
 
 /** SQL condition on `patient p`: it has our own number or an external identifier. Every identifier has a system. */

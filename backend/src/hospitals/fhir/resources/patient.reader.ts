@@ -4,6 +4,7 @@ import type { ExternalRecordInput } from '../../external-records/external-record
 import type { ToldByClient } from '../../external-records/external-record.service.js';
 import type { Body } from '../body.js';
 import type { Mapping } from '../resource-definition.js';
+import type { Sent } from '../sent.js';
 import { identifier, ROOT, shaped, string, unused } from '../written.js';
 
 const strings = z.array(z.string().nullable()).optional();
@@ -24,7 +25,7 @@ const contact = z.object({
   modifierExtension: z.undefined().optional(),
 });
 
-/** Other elements of R4 are accepted and ignored. */
+/** Other elements of R4 are kept as sent. */
 const patient = z.strictObject({
   ...ROOT,
   resourceType: z.literal('Patient'),
@@ -58,7 +59,11 @@ export const PATIENT_EXPRESSIONS: Record<keyof ExternalRecordInput, string> = {
 };
 
 /** Parses a Patient. Absent elements clear their fields, as R4 defines an update. @throws FhirFailure 422 */
-export function readPatient(body: Body, { systemBase }: Mapping): ToldByClient {
+export function readPatient(
+  body: Body,
+  { systemBase }: Mapping,
+  keep: (type: string, body: Body) => Sent | null,
+): ToldByClient {
   const told = shaped('Patient', patient, body);
   const ours = `${systemBase}/patient-number`;
   const given = told.identifier ?? [];
@@ -78,22 +83,27 @@ export function readPatient(body: Body, { systemBase }: Mapping): ToldByClient {
         assigner: assigner?.display ?? null,
       })),
   };
-  return { record, numbers: given.flatMap(({ system, value = '' }) => (system === ours ? [value] : [])) };
+  const sent = keep('Patient', body);
+  return { record, sent, numbers: given.flatMap(({ system, value = '' }) => (system === ours ? [value] : [])) };
 }
 
+/** Uses of the name and the address that the record takes, before any other. */
+export const NAME_USES = ['official', 'usual'];
+export const ADDRESS_USES = ['home'];
+
 /** Picks the value with the preferred use. */
-const preferred = <T extends { use?: string | undefined }>(all: T[] = [], uses: string[]) =>
+export const preferred = <T extends { use?: string | undefined }>(all: T[] = [], uses: string[]) =>
   uses.map((use) => all.find((one) => one.use === use)).find((one) => one !== undefined) ?? all[0];
 
 const joined = (parts: (string | null | undefined)[], between: string) => parts.filter(Boolean).join(between);
 
 function nameOf(names: Told['name']): string {
-  const { text, given = [], family } = preferred(names, ['official', 'usual']) ?? {};
+  const { text, given = [], family } = preferred(names, NAME_USES) ?? {};
   return text ?? joined([...given, family], ' ');
 }
 
 function addressOf(addresses: Told['address']): string | null {
-  const of = preferred(addresses, ['home']);
+  const of = preferred(addresses, ADDRESS_USES);
   if (!of) return null;
   return of.text ?? joined([...(of.line ?? []), of.city, of.district, of.state, of.postalCode], ', ');
 }

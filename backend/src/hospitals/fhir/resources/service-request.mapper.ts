@@ -1,8 +1,9 @@
 import type { ServiceRequest } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import type { ReferralStatus } from '../../referrals/referral.entity.js';
+import type { ReferralPriority, ReferralStatus } from '../../referrals/referral.entity.js';
 import { instant } from '../columns.js';
 import { narrative } from '../narrative.js';
+import type { Sent } from '../sent.js';
 import { coded, moment, token } from '../search-sql.js';
 import {
   ownState,
@@ -21,6 +22,8 @@ interface ReferralRow extends PatientsRow {
   authored: string;
   decided: string | null;
   declineReason: string | null;
+  priority: ReferralPriority;
+  sent: Sent | null;
 }
 
 /** R4 status: an accepted referral stays active; a declined one is revoked, like a withdrawn one. */
@@ -31,6 +34,13 @@ const STATUS: Record<ReferralStatus, ServiceRequest['status']> = {
   REVOKED: 'revoked',
 };
 
+const PRIORITY: Record<ReferralPriority, NonNullable<ServiceRequest['priority']>> = {
+  ROUTINE: 'routine',
+  URGENT: 'urgent',
+  ASAP: 'asap',
+  STAT: 'stat',
+};
+
 /** The requesting client's own referrals as ServiceRequest. */
 export const serviceRequests: ResourceDefinition<ReferralRow> = {
   ...writable('ServiceRequest'),
@@ -38,7 +48,7 @@ export const serviceRequests: ResourceDefinition<ReferralRow> = {
   sentBy: sql`f.client_id`,
   from: sql`referral f join patient p on p.id = f.patient_id`,
   columns: sql`f.status, f.identifier_system as "identifierSystem", f.identifier_value as "identifierValue", f.reason, f.requester,
-    ${instant(sql`f.authored_at`)} as authored, ${instant(sql`f.decided_at`)} as decided, f.decline_reason as "declineReason"`,
+    ${instant(sql`f.authored_at`)} as authored, ${instant(sql`f.decided_at`)} as decided, f.decline_reason as "declineReason", f.priority, f.sent`,
   search: {
     ...patientAndSubject,
     status: coded('active or revoked.', 'http://hl7.org/fhir/request-status', sql`f.status`, STATUS),
@@ -52,8 +62,16 @@ export const serviceRequests: ResourceDefinition<ReferralRow> = {
     }),
   },
   includes: ['patient'],
-  map: (row) => toServiceRequest(row),
+  map: (row) => asSent(toServiceRequest(row), row.sent),
 };
+
+/** Shows the resource as it was sent, but for what the clinic decides: the status, its answer as a note, and whose the referral is. */
+function asSent(ours: ServiceRequest, sent: Partial<ServiceRequest> | null): ServiceRequest {
+  if (!sent) return ours;
+  const note = [...(sent.note ?? []), ...(ours.note ?? [])];
+  const { status, subject } = ours;
+  return { ...ours, ...sent, status, subject: { ...sent.subject, ...subject }, ...(note.length > 0 && { note }) };
+}
 
 function toServiceRequest(row: ReferralRow): ServiceRequest {
   const { identifierSystem: system, identifierValue: value, reason, requester, authored, decided, declineReason } = row;
@@ -64,6 +82,7 @@ function toServiceRequest(row: ReferralRow): ServiceRequest {
     ...(system && value && { identifier: [{ system, value }] }),
     status,
     intent: 'order',
+    ...(row.priority !== 'ROUTINE' && { priority: PRIORITY[row.priority] }),
     subject: { reference: `Patient/${row.patientId}` },
     authoredOn: authored,
     ...(requester && { requester: { display: requester } }),
