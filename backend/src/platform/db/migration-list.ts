@@ -125,8 +125,8 @@ import { FourEyes } from './migrations/0132-four-eyes.js';
 import { BirthYearChecks } from './migrations/0133-birth-year-checks.js';
 import { WithdrawnRequests } from './migrations/0134-withdrawn-requests.js';
 import { Counters } from './migrations/0135-counters.js';
-import { SentBodies } from './migrations/0133-sent-bodies.js';
-import { ReferralProgress } from './migrations/0134-referral-progress.js';
+import { SentBodies } from './migrations/0136-sent-bodies.js';
+import { ReferralProgress } from './migrations/0137-referral-progress.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -276,6 +276,6 @@ export const migrations = [
   { name: '0133-birth-year-checks', class: BirthYearChecks },
   { name: '0134-withdrawn-requests', class: WithdrawnRequests },
   { name: '0135-counters', class: Counters },
-  { name: '0133-sent-bodies', class: SentBodies },
-  { name: '0134-referral-progress', class: ReferralProgress },
+  { name: '0136-sent-bodies', class: SentBodies },
+  { name: '0137-referral-progress', class: ReferralProgress },
 ];
