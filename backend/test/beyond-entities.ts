@@ -63,6 +63,8 @@ export const CONSTRAINTS = [
   'smart_client.smart_client_registered_by_fkey: FOREIGN KEY (registered_by) REFERENCES app_user(id)',
   'smart_client.smart_client_scopes_check: CHECK (((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 50)))',
   "api_key.api_key_id_check: CHECK ((id ~ '^[0-9A-Za-z]{8}$'::text))",
+  'api_key.api_key_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
+  "api_key.api_key_of_client: CHECK (((client_id IS NULL) OR (scopes <@ ARRAY['patients:read'::text, 'appointments:read'::text, 'recovery:read'::text])))",
   'api_key.api_key_owner_id_fkey: FOREIGN KEY (owner_id) REFERENCES app_user(id)',
   "api_key.api_key_scopes_check: CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text, 'reports:read'::text])))",
   "app_user.app_user_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",

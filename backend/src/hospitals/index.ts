@@ -1,4 +1,5 @@
 /** Exports of this module for other modules. */
+export { recordFence } from './data-consents/consent-filter.js';
 export { FHIR_PATH } from './fhir/router.js';
 export { ReportSigner } from './signed-documents/report-signer.js';
 export { requireRoom } from './documents/file-quota.js';

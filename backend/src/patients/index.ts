@@ -30,6 +30,7 @@ export {
   findNamedPatient,
   findShownPatient,
   lockCompletePatient,
+  mayReadRecord,
   noNamedPatient,
   noRecord,
   requireVisiblePatient,

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { countsOf, countWithStatus, RECOVERY_OF_PATIENTS } from './session-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
+import { ALL_ROWS, recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { PatientFilter } from './patient.input.js';
@@ -65,11 +66,16 @@ const ACTIVE_WINDOW_MS = 720 * 3_600_000;
 const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
   and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
 
+/** Filter of a list, and whose records it lists: a query without it does not compile. */
+export type ListedRecords = PatientFilter & { visibleTo: VisibleTo };
+
 /** SQL condition on `patient p` for a filter. */
-export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
-  const asked = filter.withDeleted
+export function matching(filter: ListedRecords, now: Date): RawBuilder<unknown> {
+  const found = filter.withDeleted
     ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
     : matchingLive(filter, now);
+  const mayRead = recordFilter(filter.visibleTo, filter.withDeleted ?? false);
+  const asked = mayRead === ALL_ROWS ? found : sql`${found} and ${mayRead}`;
   return filter.updatedSince ? sql`${asked} and p.updated_at >= ${filter.updatedSince}` : asked;
 }
 
@@ -106,10 +112,10 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
 }
 
 /** Counts matching records exactly; without a join unless activity is combined with other filters. */
-export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
-  const { activity, ...others } = filter;
+export async function countPatients(em: EntityManager, filter: ListedRecords, now: Date): Promise<number> {
+  const { activity, visibleTo, ...others } = filter;
   if (activity && Object.values(others).every((value) => (value ?? null) === null))
-    return (await patientStats(em, now))[activity];
+    return (await patientStats(em, visibleTo, now))[activity];
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from patient p where ${matching(filter, now)}`.execute(em.getKysely());
   return rows[0]?.total ?? 0;
@@ -124,7 +130,7 @@ export type PatientStart = { offset: number } | { after: ListPosition | undefine
  */
 export async function findPatientRows(
   em: EntityManager,
-  filter: PatientFilter,
+  filter: ListedRecords,
   now: Date,
   start: PatientStart,
   limit: number,
@@ -182,6 +188,7 @@ export type GivenDetailsRow = Omit<PatientDetailsRow, 'progressReports'> & { pro
 export async function findPatientDetails(
   em: EntityManager,
   named: PatientReference,
+  visibleTo: VisibleTo,
 ): Promise<GivenDetailsRow | undefined> {
   const { rows } = await sql<PatientRow & Omit<GivenDetailsRow, 'patient'>>`
     select ${columns},
@@ -202,7 +209,7 @@ export async function findPatientDetails(
         from progress_report r left join signed_document d on d.report_id = r.id where r.patient_id = p.id) as "progressReports"
     from patient p left join app_user u on u.id = p.user_id
       left join lateral (${countsOf}) c on true
-    where ${isNamed(named)}`.execute(em.getKysely());
+    where ${isNamed(named)} and ${recordFilter(visibleTo)}`.execute(em.getKysely());
   const [row] = rows;
   return row && { ...row, patient: toRow(row) };
 }
@@ -221,12 +228,17 @@ export interface PatientStats {
   inactive: number;
 }
 
-/** Counts all live records. The numbers of active and inactive ones match the filter `activity`. */
-export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
+/** Counts the live records that an actor may read. The numbers of active and inactive ones match the filter `activity`. */
+export async function patientStats(em: EntityManager, visibleTo: VisibleTo, now: Date): Promise<PatientStats> {
+  const mayRead = recordFilter(visibleTo);
+  const countActive =
+    mayRead === ALL_ROWS
+      ? sql`(select count(*)::int from app_user where ${isActiveAccount(now)})`
+      : sql`(count(*) filter (where exists (select from app_user where id = p.user_id and ${isActiveAccount(now)})))::int`;
   const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
     select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
-      (select count(*)::int from app_user where ${isActiveAccount(now)}) as active
-    from patient where deleted_at is null`.execute(em.getKysely());
+      ${countActive} as active
+    from patient p where p.deleted_at is null and ${mayRead}`.execute(em.getKysely());
   const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
   return { total, incomplete, active, inactive: total - active };
 }

@@ -122,6 +122,7 @@ import { KeyIds } from './migrations/0128-key-ids.js';
 import { DataRequests } from './migrations/0129-data-requests.js';
 import { Erasures } from './migrations/0130-erasures.js';
 import { FourEyes } from './migrations/0132-four-eyes.js';
+import { KeysOfClients } from './migrations/0133-keys-of-clients.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -268,4 +269,5 @@ export const migrations = [
   { name: '0130-erasures', class: Erasures },
   { name: '0131-breach-index', class: BreachIndex },
   { name: '0132-four-eyes', class: FourEyes },
+  { name: '0133-keys-of-clients', class: KeysOfClients },
 ];

@@ -2069,6 +2069,10 @@ export class Allocation {
 /** An API key. The key itself is stored only as a hash. */
 @ObjectType('ApiKey')
 export class ApiKey {
+  /** The hospital's client that it belongs to, whose consents it obeys; null: a program of the clinic's own. */
+  @Field(() => ID, { nullable: true }) clientId!: string | null;
+  /** What that client is called. */
+  @Field(() => String, { nullable: true }) clientName!: string | null;
   /** When the key was created. */
   @Field(() => DateTimeScalar) createdAt!: Date;
   /** When the key expires. */
@@ -7178,6 +7182,8 @@ export class CoverInput {
 /** An API key to create. */
 @InputType('CreateApiKeyInput')
 export class CreateApiKeyInput {
+  /** The hospital's client that it belongs to: it then reads whom that client reaches and nobody else, with PATIENTS_READ, APPOINTMENTS_READ and RECOVERY_READ alone. Errors: NOT_FOUND. */
+  @Field(() => ID, { nullable: true }) clientId?: string;
   /** When the key expires: in the future, at most 365 days ahead. */
   @Field(() => DateTimeScalar) expiresAt!: Date;
   /** Purpose of the key, 1 to 120 characters; unique among your live keys. */
@@ -10840,7 +10846,7 @@ export interface RootMethods {
   correctAppointment: (args: CorrectAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. A charge of a closed day is taken back by a credit CANCELLATION of today, which counts no more when the session is corrected again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE (also when the day of that credit is closed, too: addCharge, or reopenDay), BAD_INPUT (reason). */
   correctSession: (args: CorrectSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
+  /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
   createApiKey: (args: CreateApiKeyArgs, context: GraphQLContext) => Result<CreatedApiKey>;
   /** Registers a source, within 15 minutes of signing in. From then on, its messages create and change records and sessions. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, or application and facility). */
   createHl7Source: (args: CreateHl7SourceArgs, context: GraphQLContext) => Result<Hl7Source>;
