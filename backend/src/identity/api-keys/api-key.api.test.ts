@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertApiKey, insertPatient, type UserRow } from '../../../test/builders.js';
-import { insertClient } from '../../../test/hospital.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
@@ -267,35 +266,5 @@ describe('a program with a key', () => {
     expect((await admin.rest('GET', '/users/me', undefined, { authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(
       200,
     );
-  });
-});
-
-describe("a hospital's key", () => {
-  beforeAll(freshAdmin);
-
-  it('belongs to a live client, and reads alone', async () => {
-    const { id: clientId } = await insertClient(app.sql, { name: 'City Hospital' });
-    const writing = await create({ clientId, scopes: ['PATIENTS_READ', 'PATIENTS_WRITE'] });
-    expect(writing.error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { scopes: expect.any(String) } });
-    const unknown = await create({ clientId: '0190a0a0-0000-7000-8000-000000000000' });
-    expect(unknown.error?.extensions).toMatchObject({ code: 'NOT_FOUND', fields: { clientId: expect.any(String) } });
-    expect((await create({ clientId: 'no id' })).error?.extensions.code).toBe('NOT_FOUND');
-    expect((await list()).data?.apiKeys).toEqual([]);
-
-    const { apiKey } = await made({ clientId, scopes: ['PATIENTS_READ', 'APPOINTMENTS_READ', 'RECOVERY_READ'] });
-    const { body } = await admin.graphql<{ apiKeys: object[] }>('{ apiKeys { id clientId clientName } }');
-    expect(body.data?.apiKeys).toEqual([{ id: apiKey.id, clientId, clientName: 'City Hospital' }]);
-  });
-
-  it('ends with its client', async () => {
-    await freshAdmin();
-    const { id: clientId } = await insertClient(app.sql);
-    const { secret } = await made({ clientId });
-    const program = app.client(secret);
-    expect((await patients(program)).body.errors).toBeUndefined();
-    await app.sql('update smart_client set revoked_at = now() where id = $1', [clientId]);
-    expect((await patients(program)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await list()).data?.apiKeys).toEqual([]);
-    expect((await create({ clientId, name: 'Next' })).error?.extensions.code).toBe('NOT_FOUND');
   });
 });

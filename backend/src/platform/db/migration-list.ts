@@ -123,6 +123,7 @@ import { DataRequests } from './migrations/0129-data-requests.js';
 import { Erasures } from './migrations/0130-erasures.js';
 import { FourEyes } from './migrations/0132-four-eyes.js';
 import { KeysOfClients } from './migrations/0133-keys-of-clients.js';
+import { Abha } from './migrations/0134-abha.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -270,4 +271,5 @@ export const migrations = [
   { name: '0131-breach-index', class: BreachIndex },
   { name: '0132-four-eyes', class: FourEyes },
   { name: '0133-keys-of-clients', class: KeysOfClients },
+  { name: '0134-abha', class: Abha },
 ];
