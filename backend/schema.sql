@@ -35,7 +35,10 @@ create table api_key (
   expires_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  client_id uuid,
+  constraint api_key_client_id_fkey FOREIGN KEY (client_id) REFERENCES smart_client(id),
   constraint api_key_id_check CHECK (id ~ '^[0-9A-Za-z]{8}$'::text),
+  constraint api_key_of_client CHECK (client_id IS NULL OR scopes <@ ARRAY['patients:read'::text, 'appointments:read'::text, 'recovery:read'::text]),
   constraint api_key_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id),
   constraint api_key_pkey PRIMARY KEY (id),
   constraint api_key_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text, 'recovery:read'::text, 'reports:read'::text])
@@ -1664,10 +1667,15 @@ create table patient_identifier (
   assigner text,
   created_at timestamp with time zone not null default clock_timestamp(),
   deleted_at timestamp with time zone,
+  claimed_by uuid,
+  verified_at timestamp with time zone,
+  constraint patient_identifier_claimed CHECK (claimed_by IS NULL OR system = 'https://healthid.ndhm.gov.in'::text),
+  constraint patient_identifier_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES smart_client(id),
   constraint patient_identifier_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id),
   constraint patient_identifier_pkey PRIMARY KEY (id),
   constraint patient_identifier_system_check CHECK (system <> ''::text),
-  constraint patient_identifier_value_check CHECK (value <> ''::text)
+  constraint patient_identifier_value_check CHECK (value <> ''::text),
+  constraint patient_identifier_verified CHECK (verified_at IS NULL OR system = 'https://healthid.ndhm.gov.in'::text)
 );
 
 create table patient_import (
@@ -2967,7 +2975,9 @@ CREATE INDEX patient_deleted ON public.patient USING btree (deleted_at DESC, id 
 
 CREATE INDEX patient_diagnosis ON public.patient USING gin (diagnosis_folded gin_trgm_ops) WHERE (deleted_at IS NULL);
 
-CREATE UNIQUE INDEX patient_identifier_live ON public.patient_identifier USING btree (system, value) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX patient_identifier_live ON public.patient_identifier USING btree (system, value) WHERE ((deleted_at IS NULL) AND ((system <> 'https://healthid.ndhm.gov.in'::text) OR (verified_at IS NOT NULL)));
+
+CREATE INDEX patient_identifier_named ON public.patient_identifier USING btree (system, value) WHERE (deleted_at IS NULL);
 
 CREATE INDEX patient_identifier_patient ON public.patient_identifier USING btree (patient_id);
 

@@ -217,7 +217,7 @@ export const INDEXES = [
   'INDEX progress_report_changed ON progress_report (updated_at, id)',
   'INDEX smart_assertion_expired ON smart_assertion (expires_at)',
   'UNIQUE INDEX data_consent_live ON data_consent (client_id, patient_id, decision) WHERE (revoked_at IS NULL)',
-  'UNIQUE INDEX patient_identifier_live ON patient_identifier (system, value) WHERE (deleted_at IS NULL)',
+  "UNIQUE INDEX patient_identifier_live ON patient_identifier (system, value) WHERE ((deleted_at IS NULL) AND ((system <> 'https://healthid.ndhm.gov.in'::text) OR (verified_at IS NOT NULL)))",
   'UNIQUE INDEX smart_client_name ON smart_client (name) WHERE (revoked_at IS NULL)',
   'INDEX api_key_owner ON api_key (owner_id)',
   "INDEX app_user_active ON app_user (last_login_at) WHERE ((user_type = 'patient'::text) AND has_record)",

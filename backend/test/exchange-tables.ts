@@ -3,6 +3,11 @@ import { WEBHOOK_EVENTS } from '../src/hospitals/webhooks/webhook-endpoint.entit
 
 /** What stands in the migrations alone of the exchanges with hospitals' systems, of their referrals, and of what they are told. */
 export const EXCHANGE_CONSTRAINTS = [
+  'patient_identifier.patient_identifier_claimed_by_fkey: FOREIGN KEY (claimed_by) REFERENCES smart_client(id)',
+  "patient_identifier.patient_identifier_claimed: CHECK (((claimed_by IS NULL) OR (system = 'https://healthid.ndhm.gov.in'::text)))",
+  "patient_identifier.patient_identifier_verified: CHECK (((verified_at IS NULL) OR (system = 'https://healthid.ndhm.gov.in'::text)))",
+  'api_key.api_key_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
+  "api_key.api_key_of_client: CHECK (((client_id IS NULL) OR (scopes <@ ARRAY['patients:read'::text, 'appointments:read'::text, 'recovery:read'::text])))",
   'bulk_export.bulk_export_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "bulk_export.bulk_export_status_check: CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text])))",
   'appointment.appointment_referral_id_fkey: FOREIGN KEY (referral_id) REFERENCES referral(id)',
@@ -60,6 +65,7 @@ export const EXCHANGE_CONSTRAINTS = [
   'webhook_endpoint.webhook_endpoint_url_check: CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)))',
 ];
 export const EXCHANGE_INDEXES = [
+  'INDEX patient_identifier_named ON patient_identifier (system, value) WHERE (deleted_at IS NULL)',
   'INDEX bulk_export_client ON bulk_export (client_id)',
   'INDEX data_consent_client ON data_consent (client_id, id)',
   'INDEX exchange_client ON exchange (client_id, at DESC, id DESC)',

@@ -85,6 +85,13 @@ export const hospitalTable: Record<string, Row> = {
     ],
   ],
   'Query.hospitalReadiness': [admins, async () => ['{ hospitalReadiness { check isMet } }']],
+  'Query.possibleDuplicates': [admins, async () => ['{ possibleDuplicates { id } }']],
+  'Mutation.setAbha': [
+    admins,
+    async ({ record }) => [
+      `mutation { setAbha(patientId: "${record.id}", input: { number: "91-7507-6821-7770" }) { number } }`,
+    ],
+  ],
   'Query.consents': [admins, async ({ record }) => [`{ consents(patientId: "${record.id}") { consent { id } } }`]],
   'Query.myRecordReaders': [patients, async () => ['{ myRecordReaders { clientId } }']],
   'Mutation.refuseRecordReader': [patients, async ({ app }) => [say('refuse', (await insertClient(app.sql)).id)]],

@@ -6,6 +6,8 @@ import { RateLimit } from '../platform/limits/rate-limit.js';
 import { JobRunner } from '../platform/jobs/job-runner.js';
 import type { ModuleContext, ModuleParts } from '../platform/modules/module-context.js';
 import { OutboundHttp } from '../platform/outbound/outbound-http.js';
+import { AbhaResolver } from './abha/abha.resolver.js';
+import { AbhaService } from './abha/abha.service.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
 import { DataConsentResolver } from './data-consents/data-consent.resolver.js';
 import { DataConsentService } from './data-consents/data-consent.service.js';
@@ -135,6 +137,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
       resolvers: [
         new SmartClientResolver(new SmartClientService(useCases, { hosts, tokens, clock })),
         new ReadinessResolver(new ReadinessService(useCases, { clock, tokens, publicUrl, systemBase })),
+        new AbhaResolver(new AbhaService(useCases)),
         new DataConsentResolver(new DataConsentService(useCases)),
         new RecordReaderResolver(new RecordReaderService(useCases, exchangeLog)),
         new ExchangeResolver(new ExchangeService(useCases, exchangeLog)),

@@ -6,7 +6,7 @@ import { AccountResolver } from './accounts/account.resolver.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { AccountService } from './accounts/account.service.js';
 import { UserTypeService } from './accounts/user-type.service.js';
-import { ApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
+import { ApiKeyAuthenticator, type FenceOf } from './api-keys/api-key-authenticator.js';
 import { ApiKeyQuota } from './api-keys/api-key-quota.js';
 import { ApiKey } from './api-keys/api-key.entity.js';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
@@ -80,12 +80,13 @@ interface Needed extends ReturnType<typeof composeSessions> {
   randomOtp: () => string;
   findRecordSummary: FindRecordSummary;
   isInvited: IsInvited;
+  fenceOf: FenceOf;
 }
 
 /** Composes accounts, sign-in, sessions and API keys. */
 export function composeIdentity(
   context: ModuleContext,
-  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited }: Needed,
+  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited, fenceOf }: Needed,
 ) {
   const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
   const accounts = new Accounts(clock, isInvited);
@@ -131,7 +132,7 @@ export function composeIdentity(
     authenticate: authenticate({
       sessionMiddleware: sessionMiddlewares,
       sessions,
-      apiKeys: new ApiKeyAuthenticator(pool),
+      apiKeys: new ApiKeyAuthenticator(pool, fenceOf),
       apiKeyQuota,
     }),
     graphqlPlugins: [keyCost(apiKeyQuota)],

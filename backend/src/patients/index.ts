@@ -31,6 +31,7 @@ export {
   findNamedPatient,
   findShownPatient,
   lockCompletePatient,
+  mayReadRecord,
   noNamedPatient,
   noRecord,
   requireVisiblePatient,

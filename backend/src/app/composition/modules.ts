@@ -5,7 +5,7 @@ import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
-import { FHIR_PATH, ReportSigner } from '../../hospitals/index.js';
+import { FHIR_PATH, recordFence, ReportSigner } from '../../hospitals/index.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
 import { notifyOfLink } from '../../messaging/index.js';
 import { composeMessaging } from '../../messaging/module.js';
@@ -100,7 +100,14 @@ export function composeModules(dependencies: Dependencies) {
     exporting,
   };
 
-  const identity = composeIdentity(context, { ...signedIn, sms, randomOtp, findRecordSummary, isInvited });
+  const identity = composeIdentity(context, {
+    ...signedIn,
+    sms,
+    randomOtp,
+    findRecordSummary,
+    isInvited,
+    fenceOf: recordFence,
+  });
   const { users, codes, otpLimits, fourEyes, userTypes } = identity;
   const clinic = composeClinic(context, { sessions: signedIn.sessions, codes, otpLimits, fourEyes });
   const signedDocuments = new ReportSigner({

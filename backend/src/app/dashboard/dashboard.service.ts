@@ -41,7 +41,7 @@ export class DashboardService {
       const today = clinicDay(asOf);
       return {
         asOf,
-        patients: await patientStats(em, asOf),
+        patients: await patientStats(em, 'SYSTEM', asOf),
         ...(await countWork(em, today)),
         paymentsByDay: await payments(em, today),
         signUpsByWeek: await signUps(em, today),

@@ -9,7 +9,7 @@ import type { TimelineRow } from './timeline.queries.js';
 /** Maps an overview to its GraphQL type. */
 export function toPatientOverview(overview: PatientOverview): Contract.PatientOverview {
   const details = toPatientDetails(overview);
-  const { missing, completedSessions, missedSessions, nextSession, balance } = overview;
+  const { missing, completedSessions, missedSessions, nextSession, balance, abha } = overview;
   return {
     patient: details.patient,
     account: details.account,
@@ -25,6 +25,7 @@ export function toPatientOverview(overview: PatientOverview): Contract.PatientOv
     missedSessions,
     nextSession: nextSession ? toAppointment(nextSession) : null,
     balance,
+    abha,
   };
 }
 

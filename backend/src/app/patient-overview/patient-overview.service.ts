@@ -7,6 +7,7 @@ import {
   restorableSince,
 } from '../../patients/index.js';
 import { type AppointmentRow, findAppointments } from '../../scheduling/index.js';
+import { type Abha, findAbha } from '../../hospitals/index.js';
 import { type Balance, balanceOf } from '../../money/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -16,7 +17,11 @@ import { timelineInput } from './timeline.input.js';
 import { findTimeline, type TimelineRow } from './timeline.queries.js';
 
 /** A record with its next session and balance. */
-export type PatientOverview = PatientDetails & { nextSession: AppointmentRow | undefined; balance: Balance };
+export type PatientOverview = PatientDetails & {
+  nextSession: AppointmentRow | undefined;
+  balance: Balance;
+  abha: Abha | null;
+};
 
 /** Reads a patient's page: the record, in any state, and its timeline. Audits each read. */
 export class PatientOverviewService {
@@ -39,12 +44,13 @@ export class PatientOverviewService {
         const now = this.clock.now();
         if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
         const ahead = { visibleTo: own, patient: { id: patient.id }, status: 'scheduled', from: now } as const;
-        const [[nextSession], balance] = await Promise.all([
+        const [[nextSession], balance, abha] = await Promise.all([
           findAppointments(em, ahead, 1),
           balanceOf(em, patient.id),
+          findAbha(em, patient.id),
           seen({ subjectType: 'patient', subjectId: patient.id }),
         ]);
-        return { ...details, nextSession, balance };
+        return { ...details, nextSession, balance, abha };
       },
     );
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { hasLeft } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { ALL_ROWS, recordFilter } from '../../platform/access/visible-to.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Tables } from '../../platform/db/tables.js';
@@ -13,7 +14,7 @@ export interface PhysiotherapistLoad {
   id: string;
   name: string;
   specialization: string;
-  /** Number of scheduled sessions that begin on the day. */
+  /** Number of scheduled sessions that begin on the day; for an API key of a hospital, of the patients that it may read. */
   scheduledSessions: number;
   /** Whether a leave overlaps the day. */
   onLeave: boolean;
@@ -34,8 +35,13 @@ export class PhysiotherapistService {
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {
-    return this.useCases.read(actor, 'physiotherapist.list', listInput, input, async ({ day }, { em }) => {
+    return this.useCases.read(actor, 'physiotherapist.list', listInput, input, async ({ day }, { em, actor: own }) => {
       const asked = day ?? clinicDay(this.clock.now());
+      const mayRead = recordFilter(own);
+      const isRead =
+        mayRead === ALL_ROWS
+          ? sql<boolean>`true`
+          : sql<boolean>`exists (select from patient p where p.id = a.patient_id and ${mayRead})`;
       return em
         .getKysely<Tables>()
         .selectFrom('physiotherapist as t')
@@ -44,6 +50,7 @@ export class PhysiotherapistService {
             .onRef('a.physiotherapist_id', '=', 't.id')
             .on('a.status', '=', 'scheduled')
             .on('a.deleted_at', 'is', null)
+            .on(isRead)
             .on('a.starts_at', '>=', startOfDay(asked).toISOString())
             .on('a.starts_at', '<=', endOfDay(asked).toISOString()),
         )

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Client } from '../../platform/access/actor.js';
+import type { Client, RecordFence } from '../../platform/access/actor.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The client's fields that the consent filter uses. */
@@ -36,6 +36,11 @@ export function deletedConsentFilter(client: ConsentScope): RawBuilder<boolean> 
   const fence = consentFilter(client);
   return sql<boolean>`case when p.merged_into is null then ${fence}
     else exists (select from (select p.merged_into as id) m join patient p on p.id = m.id where ${fence}) end`;
+}
+
+/** The same filters for an API key that belongs to the client. */
+export function recordFence(client: ConsentScope): RecordFence {
+  return { records: consentFilter(client), deletions: deletedConsentFilter(client) };
 }
 
 /** Whether the consent filter lets a client access a record. Writes use the same filter as reads. */

@@ -5,17 +5,20 @@ import type { Clock } from '../../platform/time/clock.js';
 import { INVALID_PHONE, toE164 } from '../../platform/inputs/phone-number.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
+import { canonicalIdentifier } from '../abha/abha.js';
 
 /** Largest number of external identifiers of a record. */
 const MOST_IDENTIFIERS = 20;
 
 /** An identifier of the patient in another system. */
-const identifier = z.object({
-  system: line.required('IDENTIFIER_SYSTEM', 500),
-  value: line.required('IDENTIFIER', 200),
-  type: line.required('IDENTIFIER_TYPE', 200).nullable().default(null),
-  assigner: line.required('IDENTIFIER_ASSIGNER', 200).nullable().default(null),
-});
+const identifier = z
+  .object({
+    system: line.required('IDENTIFIER_SYSTEM', 500),
+    value: line.required('IDENTIFIER', 200),
+    type: line.required('IDENTIFIER_TYPE', 200).nullable().default(null),
+    assigner: line.required('IDENTIFIER_ASSIGNER', 200).nullable().default(null),
+  })
+  .transform(canonicalIdentifier);
 export type ExternalIdentifier = z.output<typeof identifier>;
 
 /** Turns a blank value into null. */

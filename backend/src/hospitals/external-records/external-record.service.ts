@@ -10,6 +10,7 @@ import { revisionOf } from '../../platform/db/revision.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
+import { ABHA_SYSTEM, canonicalIdentifier } from '../abha/abha.js';
 import { fillFromExternal } from './external-record.js';
 import {
   externalRecordInput,
@@ -22,7 +23,9 @@ import {
   findIdentifiers,
   giveIdentifiers,
   identifierTaken,
+  isOwn,
   isSame,
+  ownSystems,
   replaceIdentifiers,
 } from './patient-identifiers.js';
 import { keepSent, type Sent } from './sent-patient.queries.js';
@@ -68,14 +71,15 @@ export class ExternalRecordService {
       const found = sought.length > 0 ? await this.findSought(tx, client, sought) : undefined;
       if (found) return { subject: tx.getReference(Patient, found), answer: () => ({ id: found, isNew: false }) };
       requireOwn(client, identifiers);
-      if (identifiers.length === 0) throw badInput({ identifiers: reasonFor('IDENTIFIER_NEEDED') });
+      if (!identifiers.some(({ system }) => ownSystems(client).includes(system)))
+        throw badInput({ identifiers: reasonFor('IDENTIFIER_NEEDED') });
       if (numbers.length > 0) throw badInput({ identifiers: reasonFor('IDENTIFIER_OURS') });
       const patient = tx.create(Patient, { createdAt: now });
       fillFromExternal(tx, patient, asked, clinicDay(now));
       await tx.flush();
       await sql`insert into patient_sender (patient_id, client_id, until)
         values (${patient.id}::uuid, ${client.clientId}::uuid, ${REFERRED_UNTIL})`.execute(tx.getKysely());
-      await giveIdentifiers(tx, patient.id, identifiers);
+      await giveIdentifiers(tx, patient.id, identifiers, client.clientId);
       if (sent) await keepSent(tx, client, patient, sent, asked.contactNumber);
       changed('identifiers');
       return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
@@ -85,16 +89,20 @@ export class ExternalRecordService {
 
   /**
    * Finds the one visible record that has a requested identifier. Returns undefined, which lets the client create one, only if every
-   * requested system is its own and no record has one of the identifiers. In other systems a missing and an invisible record give the same
-   * error, so that clients cannot probe who is a patient.
+   * requested system is its own and no record has one of the identifiers, or is that of ABHA, which an invisible record may have. In other
+   * systems a missing and an invisible record give the same error, so that clients cannot probe who is a patient.
    * @throws AppError ALREADY_EXISTS if not exactly one visible record matches, except in that case
    */
-  private async findSought(tx: EntityManager, client: Client, sought: IdentifierQuery): Promise<string | undefined> {
-    const found = await findIdentified(tx, sought);
+  private async findSought(tx: EntityManager, client: Client, query: IdentifierQuery): Promise<string | undefined> {
+    const sought = query.map(canonicalIdentifier);
+    const [claims, others] = [sought.filter(isAbha), sought.filter((one) => !isAbha(one))];
+    const named = await findIdentified(tx, others);
+    const found = [...new Set([...named, ...(await findIdentified(tx, claims))])];
     const seen: string[] = [];
     for (const id of found) if (await mayAccessRecord(tx, client, id)) seen.push(id);
     if (seen.length === 1) return seen[0];
-    if (found.length === 0 && sought.every(({ system }) => client.identifierSystems.includes(system))) return undefined;
+    const areOwn = others.every(({ system }) => ownSystems(client).includes(system));
+    if (seen.length === 0 && named.length === 0 && areOwn) return undefined;
     throw new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_OF_ANOTHER'));
   }
 
@@ -114,7 +122,8 @@ export class ExternalRecordService {
       const { identifiers } = asked;
       const known = await findIdentifiers(tx, id);
       // Clients receive identifiers of other systems on a read and may send them back, but may not change them.
-      const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
+      const isTheirs = isOwn(client);
+      const others = known.filter((one) => !isTheirs(one));
       const own = identifiers.filter((one) => !others.some(isSame(one)));
       requireOwn(client, own);
       const foreign = numbers.filter((number) => number !== formatRecordNumber(patient.number));
@@ -130,7 +139,7 @@ export class ExternalRecordService {
         clinicDay(now),
       );
       await tx.flush();
-      if (await replaceIdentifiers(tx, id, client.identifierSystems, own)) changed('identifiers');
+      if (await replaceIdentifiers(tx, id, client, own)) changed('identifiers');
       if (sent && (await keepSent(tx, client, patient, sent, contactNumber))) changed('sent');
       return { subject: patient, answer: () => undefined };
     };
@@ -144,9 +153,11 @@ export class ExternalRecordService {
   }
 }
 
-/** Requires that each identifier belongs to one of the client's own systems. @throws AppError BAD_INPUT */
-function requireOwn({ identifierSystems }: Client, given: readonly ExternalIdentifier[]): void {
-  if (given.some(({ system }) => !identifierSystems.includes(system)))
+const isAbha = ({ system }: { system: string }) => system === ABHA_SYSTEM;
+
+/** Requires that each identifier belongs to one of the client's own systems, or is an ABHA. @throws AppError BAD_INPUT */
+function requireOwn(client: Client, given: readonly ExternalIdentifier[]): void {
+  if (given.some((one) => !isAbha(one) && !ownSystems(client).includes(one.system)))
     throw badInput({ identifiers: reasonFor('IDENTIFIER_SYSTEM') });
 }
 

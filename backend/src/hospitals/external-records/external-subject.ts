@@ -4,6 +4,7 @@ import type { Client } from '../../platform/access/actor.js';
 import { mayAccessRecord } from '../data-consents/consent-filter.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
+import { canonicalIdentifier } from '../abha/abha.js';
 import { findIdentified } from './patient-identifiers.js';
 
 /** Tolerated clock skew of external systems, in milliseconds. */
@@ -31,6 +32,9 @@ export async function findSubject(
   client: Client,
   { id, identifier }: z.output<typeof externalSubject>,
 ): Promise<string | undefined> {
-  const [found, ...others] = id ? [id] : identifier ? await findIdentified(tx, [identifier]) : [];
-  return found && others.length === 0 && (await mayAccessRecord(tx, client, found)) ? found : undefined;
+  const found = id ? [id] : identifier ? await findIdentified(tx, [canonicalIdentifier(identifier)]) : [];
+  // Several records may claim one ABHA: those outside the client's reach count as none.
+  const seen: string[] = [];
+  for (const one of found) if (await mayAccessRecord(tx, client, one)) seen.push(one);
+  return seen.length === 1 ? seen[0] : undefined;
 }

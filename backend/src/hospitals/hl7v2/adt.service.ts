@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import { fillFromExternal } from '../external-records/external-record.js';
 import { externalRecordInput } from '../external-records/external-record.input.js';
 import {
+  claimAbha,
   findIdentified,
   giveIdentifiers,
   identifierTaken,
@@ -49,18 +50,19 @@ export class AdtService {
   async apply<T>(
     source: Source,
     event: Exclude<AdtEvent, 'A40'>,
-    { identifier, record }: ToldBySegment,
+    { identifier, claims, record }: ToldBySegment,
     beside: Beside<T>,
   ): Promise<T> {
     const now = this.clock.now();
     const named = { system: source.identifierSystem, assigner: null, ...identifier };
-    const input = { ...record, identifiers: [named] };
+    const input = { ...record, identifiers: [named, ...claims] };
     return this.useCases.write(
       source,
       EVENTS.ADT[event],
       this.schema,
       input,
-      async ({ identifiers, ...asked }, { tx, lock, changed }) => {
+      async ({ identifiers: [own, ...abha], ...asked }, { tx, lock, changed }) => {
+        const identifiers = own ? [own] : [];
         const find = () => lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
         // An arriving patient is usually new. A cheap query finds this out without locks.
         const isNew = ARRIVALS.includes(event) && (await findIdentified(tx, identifiers)).length === 0;
@@ -76,6 +78,7 @@ export class AdtService {
           await giveIdentifiers(tx, patient.id, identifiers);
           changed('identifiers');
         }
+        if (abha.length > 0 && (await claimAbha(tx, patient.id, abha))) changed('identifiers');
         if (event === 'A03') await noteDischarge(tx, patient.id);
         const answer = await beside(tx, { patientId: patient.id });
         return { subject: patient, answer: () => answer };

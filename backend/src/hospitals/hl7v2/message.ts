@@ -91,6 +91,12 @@ export class Repetition {
     this.components = text.split(separators.component, MOST_PARTS);
   }
 
+  /** Returns an unescaped subcomponent. */
+  subValue(component: number, subComponent: number): string {
+    const part = (this.components[component - 1] ?? '').split(this.separators.subComponent)[subComponent - 1] ?? '';
+    return unescaped(part, this.separators).trim();
+  }
+
   /** Returns the unescaped component. Of subcomponents it uses the first, which has the value as a whole. */
   value(component: number): string {
     const [part = ''] = (this.components[component - 1] ?? '').split(this.separators.subComponent, 1);

@@ -1,6 +1,7 @@
 import type { Gender } from '../../identity/index.js';
 import { toE164 } from '../../platform/inputs/phone-number.js';
 import type { ExternalRecordInput } from '../external-records/external-record.input.js';
+import { ABHA_SYSTEM, toAbhaAddress, toAbhaNumber } from '../abha/abha.js';
 import { MessageFault } from './fault.js';
 import type { Repetition, Segment } from './message.js';
 
@@ -27,6 +28,8 @@ const GENDER_OF: Readonly<Record<string, Gender | null>> = {
 /** The patient's identifier and the given fields; a null field (`""`) is cleared. */
 export interface ToldBySegment {
   identifier: { value: string; type: string | null };
+  /** ABHA numbers and addresses in PID-3. */
+  claims: { system: string; value: string; type: string }[];
   record: Omit<ExternalRecordInput, 'identifiers'>;
 }
 
@@ -40,7 +43,7 @@ export function readPatientSegment(pid: Segment): ToldBySegment {
     address: said(pid, 11, addressOf),
     contactNumber: said(pid, 13, phoneOf),
   };
-  return { identifier: identifierOf(pid), record };
+  return { identifier: identifierOf(pid), claims: claimsOf(pid), record };
 }
 
 /** Parses a field: undefined if absent, which leaves the record unchanged; null if explicitly empty. */
@@ -65,10 +68,27 @@ export function identifierOf(pid: Segment): ToldBySegment['identifier'] {
 export function candidatesOf(segment: Segment, field: number): ToldBySegment['identifier'][] {
   const all = segment
     .repetitions(field)
+    .filter((one) => !isAbha(one))
     .map((one) => ({ value: one.value(1), type: one.value(5) || null }))
     .filter(({ value }) => value !== '');
   const records = all.filter(({ type }) => type === 'MR');
   return records.length > 0 ? records : all;
+}
+
+/** Whether an identifier is an ABHA: by its type (CX.5), or its assigning authority (CX.4). */
+const isAbha = (one: Repetition) =>
+  one.value(5) === 'ABHA' || [1, 2].some((part) => one.subValue(4, part) === ABHA_SYSTEM);
+
+/** Most claims that are read from one segment. */
+const MOST_CLAIMS = 4;
+
+/** Returns the ABHA numbers and addresses of PID-3; what is neither is left out, since no message is refused for it. */
+function claimsOf(pid: Segment): ToldBySegment['claims'] {
+  const values = pid
+    .repetitions(3)
+    .filter(isAbha)
+    .flatMap((one) => toAbhaNumber(one.value(1)) ?? toAbhaAddress(one.value(1)) ?? []);
+  return [...new Set(values)].slice(0, MOST_CLAIMS).map((value) => ({ system: ABHA_SYSTEM, value, type: 'ABHA' }));
 }
 
 const joined = (parts: string[], between: string) => parts.filter((part) => part !== '').join(between);

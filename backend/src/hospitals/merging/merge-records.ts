@@ -10,6 +10,7 @@ import {
 } from '../../patients/index.js';
 import { mergeThreads } from '../../messaging/index.js';
 import { fillPlan } from '../../recovery/index.js';
+import { mergeAbha } from '../external-records/patient-identifiers.js';
 import { mergeConsents } from './merge-consents.js';
 import { mergeFiles } from './merge-files.js';
 
@@ -43,6 +44,7 @@ export async function findConflict(tx: EntityManager, { from, into }: Pair): Pro
 export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now: Date): Promise<void> {
   const db = tx.getKysely();
   await mergeConsents(tx, from.id, into.id);
+  await mergeAbha(tx, from.id, into.id);
   for (const table of MOVED_TABLES)
     await sql`update ${sql.table(table)} set patient_id = ${into.id}::uuid where patient_id = ${from.id}::uuid`.execute(
       db,

@@ -9,6 +9,8 @@ export const ApiKeySchema = defineEntity({
     id: p.text().primary(),
     ownerId: p.uuid(),
     name: p.text(),
+    /** The hospital's client whose consents it obeys; null: a program of the clinic's own. */
+    clientId: p.uuid().nullable(),
     scopes: p.array<KeyScope>(),
     /** SHA-256 of the whole key, in hex. */
     keyHash: p.text(),

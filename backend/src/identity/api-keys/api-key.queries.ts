@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/errors.js';
+import { reasonFor } from '../../platform/errors/reason.js';
 import type { KeyScope } from '../../platform/access/access-policy.js';
 
 /** Row of the list of keys. */
@@ -10,11 +12,25 @@ export interface ListedKey {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
+  /** The hospital's client that it belongs to, and what that is called; null: a program of the clinic's own. */
+  clientId: string | null;
+  clientName: string | null;
   /** Name of the account that it acts for. */
   owner: string;
 }
 
-/** Finds valid keys by the database's clock, newest first: of one owner or of all, or one by its id. */
+/** Requires a live client of a hospital, and locks it until commit, so that it is not revoked meanwhile. @throws AppError NOT_FOUND */
+export async function requireLiveClient(tx: EntityManager, clientId: string): Promise<void> {
+  const { rows } =
+    await sql`select from smart_client where id = ${clientId}::uuid and revoked_at is null for share`.execute(
+      tx.getKysely(),
+    );
+  if (rows.length > 0) return;
+  const reason = reasonFor('CLIENT_NOT_FOUND');
+  throw new AppError('NOT_FOUND', reason, { fields: { clientId: reason } });
+}
+
+/** Finds valid keys by the database's clock, newest first: of one owner or of all, or one by its id. A key ends with its client. */
 export async function findLiveKeys(
   em: EntityManager,
   { ownerId, id }: { ownerId?: string | undefined; id?: string },
@@ -23,9 +39,9 @@ export async function findLiveKeys(
   const named = id ? sql`and k.id = ${id}` : sql``;
   const { rows } = await sql<ListedKey>`
     select k.id, k.name, k.scopes, k.created_at as "createdAt", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-      u.full_name as owner
-    from api_key k join app_user u on u.id = k.owner_id
-    where k.revoked_at is null and k.expires_at > now() ${ofOwner} ${named}
+      u.full_name as owner, k.client_id as "clientId", c.name as "clientName"
+    from api_key k join app_user u on u.id = k.owner_id left join smart_client c on c.id = k.client_id
+    where k.revoked_at is null and c.revoked_at is null and k.expires_at > now() ${ofOwner} ${named}
     order by k.created_at desc, k.id desc`.execute(em.getKysely());
   return rows.map((row) => ({
     ...row,

@@ -5,8 +5,9 @@ import type { GraphQLContext } from '../../platform/graphql/context.js';
 import { RequiresPermission } from '../../platform/graphql/requires-permission.js';
 
 /** Lists every field explicitly, so that no other field is sent. */
-function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
-  return { id, name, scopes, createdAt, expiresAt, lastUsedAt, owner };
+function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner, ...of }: ListedKey): Contract.ApiKey {
+  const { clientId, clientName } = of;
+  return { id, name, scopes, createdAt, expiresAt, lastUsedAt, owner, clientId, clientName };
 }
 
 /** GraphQL endpoints of API keys. */

@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
@@ -12,8 +13,8 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';
 import { apiKeyHash, newApiKey } from './api-key-text.js';
 import { ApiKey } from './api-key.entity.js';
-import { apiKeysInput, createApiKeyInput } from './api-key.input.js';
-import { findLiveKeys, type ListedKey } from './api-key.queries.js';
+import { apiKeysInput, CLIENT_KEY_SCOPES, createApiKeyInput } from './api-key.input.js';
+import { findLiveKeys, requireLiveClient, type ListedKey } from './api-key.queries.js';
 
 export type { ListedKey };
 
@@ -42,13 +43,20 @@ export class ApiKeyService {
     );
   }
 
-  /** Creates a key; its `secret` is not stored. @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS, WRONG_STATE */
+  /**
+   * Creates a key; its `secret` is not stored. With `clientId` it reads by the consents of that client, and writes nothing.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS, WRONG_STATE
+   */
   async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<CreatedKey> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
       // Serializes requests of one owner, so that the limit and the unique name hold.
       await lock(User, { id: actor.userId });
       await this.requireRoom(tx, actor.userId, asked.name);
       await this.requireNearEnd(tx, asked.expiresAt);
+      if (asked.clientId) {
+        requireReads(asked.scopes);
+        await requireLiveClient(tx, asked.clientId);
+      }
       const { id, text } = newApiKey();
       const apiKey = tx.create(ApiKey, { ...asked, id, ownerId: actor.userId, keyHash: apiKeyHash(text) });
       await notifyAdmins(tx, { kind: 'API_KEY_ADDED', subject: asked.name, actor }, this.parts.clock.now());
@@ -89,6 +97,12 @@ export class ApiKeyService {
     );
     if (!rows[0]?.fits) throw badInput({ expiresAt: reasonFor('API_KEY_END_TOO_FAR', { days: apiKeyMaxDays }) });
   }
+}
+
+/** Requires scopes that a key of a hospital's client may have. @throws AppError BAD_INPUT */
+function requireReads(scopes: readonly KeyScope[]): void {
+  if (scopes.every((scope) => CLIENT_KEY_SCOPES.includes(scope))) return;
+  throw badInput({ scopes: reasonFor('API_KEY_CLIENT_SCOPES', { choices: CLIENT_KEY_SCOPES.join(', ') }) });
 }
 
 /** Filter for valid keys, by the database's clock. */

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.js';
+import { recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { textOf, type RowQuery, type RowStream } from '../../platform/db/row-stream.js';
 import type { ExportLimiter, ExportRequest } from '../../platform/exports/export-limiter.js';
@@ -14,12 +17,17 @@ import { exportColumns, type ExportRow } from './export-row.js';
 export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-const LIVE_PATIENTS: RowQuery = {
-  columns: 'name, diagnosis as "diagnosedWith", number',
-  source: 'patient where deleted_at is null',
-  order: 'created_at desc, id desc',
-  identity: `id || ' ' || version`,
-};
+/** Query of the live records that an actor may read. */
+function livePatients(em: EntityManager, to: VisibleTo): RowQuery {
+  const source = sql`patient p where p.deleted_at is null and ${recordFilter(to)}`.compile(em.getKysely());
+  return {
+    columns: 'p.name, p.diagnosis as "diagnosedWith", p.number',
+    source: source.sql,
+    values: [...source.parameters],
+    order: 'p.created_at desc, p.id desc',
+    identity: `p.id || ' ' || p.version`,
+  };
+}
 
 /** Exports all patients: unfiltered, streamed from a database cursor, audited before the first byte. */
 export class PatientExportService {
@@ -34,8 +42,7 @@ export class PatientExportService {
    */
   async export(actor: Actor, format: ExportFormat): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
-    const request: ExportRequest = {
-      query: LIVE_PATIENTS,
+    const request: Omit<ExportRequest, 'query'> = {
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
       ...boundOf(format, {
         pdfMaxRows: limits.pdfMaxRows,
@@ -43,8 +50,8 @@ export class PatientExportService {
         ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),
       }),
     };
-    return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
-      gate.pass<ExportRow>(own, request, (rows) => {
+    return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own, em }) =>
+      gate.pass<ExportRow>(own, { ...request, query: livePatients(em, own) }, (rows) => {
         if (format === 'json') return textOf(rows, jsonChunks);
         return exportFile(rows, format, clock.now());
       }),

@@ -46,7 +46,9 @@ export class PatientListExportService {
     return this.useCases.read(actor, 'patient.export', listExportInput, input, async (asked, { em, actor: own }) => {
       const { format, filter, sort } = asked;
       const now = clock.now();
-      const source = sql`${LISTED_SOURCE} where ${matching(filter, now)}`.compile(em.getKysely());
+      const source = sql`${LISTED_SOURCE} where ${matching({ ...filter, visibleTo: own }, now)}`.compile(
+        em.getKysely(),
+      );
       const request = {
         query: {
           columns: LISTED_COLUMNS,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.js';
-import type { VisibleTo } from '../../platform/access/visible-to.js';
+import { ALL_ROWS, recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor, type Reason } from '../../platform/errors/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';
@@ -27,6 +28,17 @@ export async function requireVisiblePatient(em: EntityManager, actor: VisibleTo,
   const patient = named && (await em.findOne(Patient, { $and: [named, visiblePatients(actor)] }));
   if (patient) return patient;
   throw noNamedPatient();
+}
+
+/** Whether the consents of an actor's client let it read a live record; true for whoever belongs to no client. */
+export async function mayReadRecord(em: EntityManager, actor: VisibleTo, id: string): Promise<boolean> {
+  const mayRead = recordFilter(actor);
+  if (mayRead === ALL_ROWS) return true;
+  const { rows } =
+    await sql`select from patient p where p.id = ${id}::uuid and p.deleted_at is null and ${mayRead}`.execute(
+      em.getKysely(),
+    );
+  return rows.length > 0;
 }
 
 /**

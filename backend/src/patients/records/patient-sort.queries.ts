@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { PatientFilter, PatientSort } from './patient.input.js';
-import { columns, findPatientRows, matching, toRow, type PatientRow } from './patient.queries.js';
+import { ALL_ROWS, recordFilter } from '../../platform/access/visible-to.js';
+import type { PatientSort } from './patient.input.js';
+import { columns, findPatientRows, matching, toRow, type ListedRecords, type PatientRow } from './patient.queries.js';
 
 /** Filter and slice of a list. */
 interface Page {
-  filter: PatientFilter;
+  filter: ListedRecords;
   now: Date;
   offset: number;
   limit: number;
@@ -77,7 +78,8 @@ async function countSignedIn(em: EntityManager, page: Page): Promise<number> {
 }
 
 /** Whether the filter has conditions. */
-const isFiltered = ({ filter }: Page) => Object.values(filter).some((value) => (value ?? null) !== null);
+const isFiltered = ({ filter: { visibleTo, ...filter } }: Page) =>
+  recordFilter(visibleTo) !== ALL_ROWS || Object.values(filter).some((value) => (value ?? null) !== null);
 
 /**
  * SQL source of the records whose account has signed in. Without a filter it reads only the accounts that have a live

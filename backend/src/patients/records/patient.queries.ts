@@ -4,6 +4,7 @@ import { countsOf, countWithStatus, RECOVERY_OF_PATIENTS } from './session-count
 import { isActiveAccount, isDeep, keptActive, keptTotal, keysByWeek } from '../counters/kept-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
+import { ALL_ROWS, recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { PatientFilter } from './patient.input.js';
@@ -59,11 +60,16 @@ export const columns = sql.join(Object.entries(fields).map(([name, field]) => sq
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
+/** Filter of a list, and whose records it lists: a query without it does not compile. */
+export type ListedRecords = PatientFilter & { visibleTo: VisibleTo };
+
 /** SQL condition on `patient p` for a filter. */
-export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
-  const asked = filter.withDeleted
+export function matching(filter: ListedRecords, now: Date): RawBuilder<unknown> {
+  const found = filter.withDeleted
     ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
     : matchingLive(filter, now);
+  const mayRead = recordFilter(filter.visibleTo, filter.withDeleted ?? false);
+  const asked = mayRead === ALL_ROWS ? found : sql`${found} and ${mayRead}`;
   return filter.updatedSince ? sql`${asked} and p.updated_at >= ${filter.updatedSince}` : asked;
 }
 
@@ -99,19 +105,23 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether a filter has no condition but some. */
-function hasOnly(filter: PatientFilter, ...names: (keyof PatientFilter)[]): boolean {
+/** Whether an actor reads all live records, which the kept counts count. */
+const readsAll = (visibleTo: VisibleTo) => recordFilter(visibleTo) === ALL_ROWS;
+
+/** Whether a filter has no condition but some, whoever reads. */
+function hasOnly({ visibleTo: _, ...filter }: ListedRecords, ...names: (keyof PatientFilter)[]): boolean {
   const others = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
   return others.every(([, value]) => (value ?? false) === false);
 }
 
 /** Counts matching records exactly; without a join unless activity is combined with other filters. */
-export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
-  const { activity, status } = filter;
-  if (activity && hasOnly(filter, 'activity')) return (await patientStats(em, now))[activity];
-  const count = hasOnly(filter, 'status')
-    ? sql<{ total: number }>`select ${keptTotal(status)} as total`
-    : sql<{ total: number }>`select count(*)::int as total from patient p where ${matching(filter, now)}`;
+export async function countPatients(em: EntityManager, filter: ListedRecords, now: Date): Promise<number> {
+  const { activity, status, visibleTo } = filter;
+  if (activity && hasOnly(filter, 'activity')) return (await patientStats(em, visibleTo, now))[activity];
+  const count =
+    hasOnly(filter, 'status') && readsAll(visibleTo)
+      ? sql<{ total: number }>`select ${keptTotal(status)} as total`
+      : sql<{ total: number }>`select count(*)::int as total from patient p where ${matching(filter, now)}`;
   const { rows } = await count.execute(em.getKysely());
   return rows[0]?.total ?? 0;
 }
@@ -120,9 +130,9 @@ export async function countPatients(em: EntityManager, filter: PatientFilter, no
 export type PatientStart = { offset: number } | { after: ListPosition | undefined };
 
 /** SQL keys of a slice of the list, newest first, then by id. */
-function keysOf(filter: PatientFilter, now: Date, start: PatientStart, limit: number): RawBuilder<unknown> {
+function keysOf(filter: ListedRecords, now: Date, start: PatientStart, limit: number): RawBuilder<unknown> {
   const offset = 'offset' in start ? start.offset : 0;
-  if (isDeep(offset) && hasOnly(filter, 'status'))
+  if (isDeep(offset) && hasOnly(filter, 'status') && readsAll(filter.visibleTo))
     return keysByWeek(matching(filter, now), filter.status, { offset, limit });
   const after =
     'after' in start && start.after
@@ -138,7 +148,7 @@ function keysOf(filter: PatientFilter, now: Date, start: PatientStart, limit: nu
  */
 export async function findPatientRows(
   em: EntityManager,
-  filter: PatientFilter,
+  filter: ListedRecords,
   now: Date,
   start: PatientStart,
   limit: number,
@@ -189,6 +199,7 @@ export type GivenDetailsRow = Omit<PatientDetailsRow, 'progressReports'> & { pro
 export async function findPatientDetails(
   em: EntityManager,
   named: PatientReference,
+  visibleTo: VisibleTo,
 ): Promise<GivenDetailsRow | undefined> {
   const { rows } = await sql<PatientRow & Omit<GivenDetailsRow, 'patient'>>`
     select ${columns},
@@ -209,7 +220,7 @@ export async function findPatientDetails(
         from progress_report r left join signed_document d on d.report_id = r.id where r.patient_id = p.id) as "progressReports"
     from patient p left join app_user u on u.id = p.user_id
       left join lateral (${countsOf}) c on true
-    where ${isNamed(named)}`.execute(em.getKysely());
+    where ${isNamed(named)} and ${recordFilter(visibleTo)}`.execute(em.getKysely());
   const [row] = rows;
   return row && { ...row, patient: toRow(row) };
 }
@@ -228,12 +239,16 @@ export interface PatientStats {
   inactive: number;
 }
 
-/** Counts all live records. The numbers of active and inactive ones match the filter `activity`. */
-export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
-  const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
-    select ${keptTotal()} as total, ${keptTotal('incomplete')} as incomplete, ${keptActive(now)} as active`.execute(
-    em.getKysely(),
-  );
+/** Counts the live records that an actor may read. The numbers of active and inactive ones match the filter `activity`. */
+export async function patientStats(em: EntityManager, visibleTo: VisibleTo, now: Date): Promise<PatientStats> {
+  const counts = readsAll(visibleTo)
+    ? sql<Omit<PatientStats, 'inactive'>>`
+      select ${keptTotal()} as total, ${keptTotal('incomplete')} as incomplete, ${keptActive(now)} as active`
+    : sql<Omit<PatientStats, 'inactive'>>`
+      select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
+        (count(*) filter (where exists (select from app_user where id = p.user_id and ${isActiveAccount(now)})))::int as active
+      from patient p where p.deleted_at is null and ${recordFilter(visibleTo)}`;
+  const { rows } = await counts.execute(em.getKysely());
   const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
   return { total, incomplete, active, inactive: total - active };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { User } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
+import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -71,7 +72,7 @@ export class PatientService {
       async (asked, { em, actor: own, listed, refuse }) => {
         const { sort, page, limit } = asked;
         if (own.role === 'reception' && asked.filter?.condition) await refuse();
-        const [filter, now] = [asked.filter ?? {}, this.clock.now()];
+        const [filter, now] = [{ ...asked.filter, visibleTo: own }, this.clock.now()];
         const total = await countPatients(em, filter, now);
         const offset = (page - 1) * limit;
         const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
@@ -94,8 +95,9 @@ export class PatientService {
       const start = { after: after ? decodeCursor(after) : undefined };
       const now = this.clock.now();
       const asOf = await readWatermark(em, start.after);
-      const total = await countPatients(em, filter ?? {}, now);
-      const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
+      const among = { ...filter, visibleTo: look.actor };
+      const total = await countPatients(em, among, now);
+      const rows = await findPatientRows(em, among, now, start, first + 1);
       const patients = rows.slice(0, first).map((row) => listedOf(row, this.today()));
       await listed(patients, filter);
       return { patients, total, hasNextPage: rows.length > first, asOf };
@@ -104,7 +106,9 @@ export class PatientService {
 
   /** Returns the statistics above the list. */
   async stats(actor: Actor): Promise<PatientStats> {
-    return this.useCases.read(actor, 'patient.stats', nothing, {}, (_, { em }) => patientStats(em, this.clock.now()));
+    return this.useCases.read(actor, 'patient.stats', nothing, {}, (_, { em, actor: own }) =>
+      patientStats(em, own, this.clock.now()),
+    );
   }
 
   /**
@@ -112,14 +116,20 @@ export class PatientService {
    * @throws AppError NOT_FOUND, RECORD_INCOMPLETE
    */
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
-    return this.useCases.read(actor, 'patient.readDetails', z.string(), reference, async (named, { em, seen }) => {
-      const details = await this.describe(em, parsePatientReference(named));
-      const { patient } = details;
-      if (patient.deletedAt) throw noRecord();
-      requireComplete(patient);
-      await seen({ subjectType: 'patient', subjectId: patient.id });
-      return details;
-    });
+    return this.useCases.read(
+      actor,
+      'patient.readDetails',
+      z.string(),
+      reference,
+      async (named, { em, actor: own, seen }) => {
+        const details = await this.describe(em, parsePatientReference(named), own);
+        const { patient } = details;
+        if (patient.deletedAt) throw noRecord();
+        requireComplete(patient);
+        await seen({ subjectType: 'patient', subjectId: patient.id });
+        return details;
+      },
+    );
   }
 
   /** Loads live records by id. Callers check access. */
@@ -129,18 +139,22 @@ export class PatientService {
   }
 
   /**
-   * Loads a record with its history, reports and sessions, in any state. Callers check access. @throws AppError
-   * NOT_FOUND
+   * Loads a record with its history, reports and sessions, in any state. Callers check access; one outside an API key's consents is not
+   * found. @throws AppError NOT_FOUND
    */
-  async describe(em: EntityManager, named: PatientReference | undefined): Promise<PatientDetails> {
-    let row = named && (await findPatientDetails(em, named));
+  async describe(
+    em: EntityManager,
+    named: PatientReference | undefined,
+    to: VisibleTo = 'SYSTEM',
+  ): Promise<PatientDetails> {
+    let row = named && (await findPatientDetails(em, named, to));
     const unsigned = row?.progressReports.filter(({ document }) => !document) ?? [];
     if (named && unsigned.length > 0) {
       await this.signReports(
         em,
         unsigned.map(({ id }) => id),
       );
-      row = await findPatientDetails(em, named);
+      row = await findPatientDetails(em, named, to);
     }
     if (!row) throw noRecord();
     return {

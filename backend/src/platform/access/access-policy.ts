@@ -3,7 +3,7 @@ import { authenticatorPermissions } from './authenticator-permissions.js';
 import { carePermissions } from './care-permissions.js';
 import { reportPermissions } from './report-permissions.js';
 import { chartingPermissions } from './charting-permissions.js';
-import { fhirVerbs, type FhirScope, fhirReaders, writeVerbs } from './fhir-permissions.js';
+import { type FhirScope, fhirReaders, hospitalPermissions } from './fhir-permissions.js';
 import { libraryPermissions } from './library-permissions.js';
 import { channelPermissions } from './channel-permissions.js';
 import { oversightPermissions } from './oversight-permissions.js';
@@ -279,8 +279,7 @@ export const accessPolicy = {
   'webhookEndpoint.end': admins,
   'webhookDelivery.list': admins,
   'webhookDelivery.replay': admins,
-  ...fhirVerbs,
-  ...writeVerbs,
+  ...hospitalPermissions,
   'fhir.Patient.everything': ['Patient.r'],
   'fhir.Composition.document': ['Composition.r'],
   'fhir.export': fhirReaders,

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { AnswerLanguage } from '../languages/request-language.js';
 import type { KeyScope, Permission } from './access-policy.js';
 import type { FhirScope } from './fhir-permissions.js';
@@ -83,6 +84,12 @@ export interface Account extends Request {
   readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };
 }
 
+/** SQL conditions on `patient p`: the records that an API key of a hospital's client may read, and the deletions that it may learn of. */
+export interface RecordFence {
+  readonly records: RawBuilder<boolean>;
+  readonly deletions: RawBuilder<boolean>;
+}
+
 /** Program that acts for the admin who created its API key, limited to the key's scopes. */
 export interface Program extends Request {
   readonly kind: 'program';
@@ -90,6 +97,8 @@ export interface Program extends Request {
   readonly userId: string;
   readonly apiKeyId: string;
   readonly scopes: readonly KeyScope[];
+  /** Set for a key that belongs to a hospital's client, whose consents it obeys. */
+  readonly fence?: RecordFence;
 }
 
 /** Hospital system that acts for itself, limited to its token's scopes and to the patients it has access to. */

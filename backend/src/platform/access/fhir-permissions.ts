@@ -58,3 +58,11 @@ export const writeVerbs = Object.fromEntries([
   ...WRITTEN_TYPES.map((type) => [`fhir.${type}.create`, [`${type}.c`]]),
   ...CHANGED_TYPES.map((type) => [`fhir.${type}.update`, [`${type}.u`]]),
 ]) as WriteVerbs;
+
+/** Permissions of clients, and of the front desk on what hospitals know patients by: the part of the access policy for hospitals. */
+export const hospitalPermissions = {
+  ...fhirVerbs,
+  ...writeVerbs,
+  'patient.setAbha': ['reception', 'admin'],
+  'duplicate.list': ['reception', 'admin'],
+} as const;

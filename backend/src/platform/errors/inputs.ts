@@ -77,6 +77,7 @@ export const INPUTS = {
   KEY_NAME: 'The name',
   PASSKEY_NAME: 'The name of the passkey',
   INCLUDE_LEFT: 'Whether those who left are listed',
+  ABHA_COMPARED: 'Whether the card was compared',
   ALL_KEYS: 'Whether the keys of every admin are listed',
   LINK_MINUTES: 'The minutes until the link expires',
   LINK_HOURS: 'The hours until the link expires',

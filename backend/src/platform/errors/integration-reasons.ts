@@ -2,6 +2,12 @@
 export const integrationReasons = {
   // Clients.
   CLIENT_NAME_TAKEN: () => 'A live client has this name. Revoke it first, or choose another name.',
+  ABHA_NUMBER: ({ example }: { example: string }) => `An ABHA number has 14 digits, such as ${example}`,
+  ABHA_ADDRESS: ({ example }: { example: string }) =>
+    `An ABHA address has 3 to 50 characters before the @, such as ${example}`,
+  ABHA_CHECK_DIGIT: () => 'The last digit does not fit. Please compare the number with the card.',
+  ABHA_VERIFIED: () => 'ABDM verified the ABHA of this record, so it is not changed here.',
+  ABHA_OF_ANOTHER: () => 'ABDM verified this ABHA for another record.',
   CLIENT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a client.',
   CLIENT_NOT_FOUND: () => 'There is no live client with this id.',
   CLIENT_NEEDS_SIGNING_KEY: () =>

@@ -241,6 +241,7 @@ export const recordReasons = {
   SAVED_FILTER_MEANWHILE: () => 'A filter of this name was saved at the same moment. Please try again.',
   SAVED_FILTERS_FULL: ({ most }: { most: number }) =>
     `You have ${most} saved filters of this list, which is the most. Delete one first.`,
+  API_KEY_CLIENT_SCOPES: ({ choices }: { choices: string }) => `A hospital's key may have the scopes ${choices} alone.`,
   API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
   API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',
 

@@ -12,6 +12,16 @@ type OnDemand<Value> = Value | (() => Result<Value>);
 /** Fields of an input as plain data: the classes of inputs have no methods. */
 type Fields<Input> = { [Name in keyof Input]: Input[Name] };
 
+/** How far an ABHA is to be believed. */
+export const AbhaStatus = {
+  /** Somebody said so. */
+  CLAIMED: 'CLAIMED',
+  /** ABDM said so, by Scan and Share or by a link token. */
+  VERIFIED: 'VERIFIED',
+} as const;
+export type AbhaStatus = (typeof AbhaStatus)[keyof typeof AbhaStatus];
+registerEnumType(AbhaStatus, { name: 'AbhaStatus' });
+
 /** What happens to sessions in a leave. */
 export const AffectedSessions = {
   /** The sessions stay, marked as outside hours. */
@@ -2013,6 +2023,19 @@ export class CareThreadMessagesArgs {
   @Field(() => Int) first!: number;
 }
 
+/** A patient's Ayushman Bharat Health Account. */
+@ObjectType('Abha')
+export class Abha {
+  /** The address, name@abdm. */
+  @Field(() => String, { nullable: true }) address!: string | null;
+  /** The number with dashes, 91-7507-6821-7770. */
+  @Field(() => String, { nullable: true }) number!: string | null;
+  /** How far it is to be believed. */
+  @Field(() => AbhaStatus) status!: AbhaStatus;
+  /** When ABDM said so; null while it did not. */
+  @Field(() => DateTimeScalar, { nullable: true }) verifiedAt!: Date | null;
+}
+
 /** A session that lies in an absence, and who could take it. */
 @ObjectType('AbsenceSession')
 export class AbsenceSession {
@@ -2085,6 +2108,10 @@ export class Allocation {
 /** An API key. The key itself is stored only as a hash. */
 @ObjectType('ApiKey')
 export class ApiKey {
+  /** The hospital's client that it belongs to, whose consents it obeys; null: a program of the clinic's own. */
+  @Field(() => ID, { nullable: true }) clientId!: string | null;
+  /** What that client is called. */
+  @Field(() => String, { nullable: true }) clientName!: string | null;
   /** When the key was created. */
   @Field(() => DateTimeScalar) createdAt!: Date;
   /** When the key expires. */
@@ -4968,6 +4995,8 @@ export class PatientImport {
 /** A record, complete or not, with a summary of sessions, payments and history. */
 @ObjectType('PatientOverview')
 export class PatientOverview {
+  /** ABHA number and address; null while neither is known. */
+  @Field(() => Abha, { nullable: true }) abha!: Abha | null;
   /** Present account of the record. */
   @Field(() => PatientAccount, { nullable: true }) account!: PatientAccount | null;
   /** Sums charged, paid and refunded, and the amount due. */
@@ -5307,6 +5336,21 @@ export class PlanSession {
   @Field(() => Int) phase!: number;
   /** State of the session. */
   @Field(() => PlanSessionState) state!: PlanSessionState;
+}
+
+/** Two records that may be of one person. */
+@ObjectType('PossibleDuplicate')
+export class PossibleDuplicate {
+  /** The older record. */
+  @Field(() => AppointmentPatient) first!: AppointmentPatient;
+  /** Since when it is known. */
+  @Field(() => DateTimeScalar) foundAt!: Date;
+  /** Its id. */
+  @Field(() => ID) id!: string;
+  /** Why they may be one, such as the same ABHA number. */
+  @Field(() => String) reason!: string;
+  /** The newer record. */
+  @Field(() => AppointmentPatient) second!: AppointmentPatient;
 }
 
 /** A precaution. None is changed: one ends, another begins. */
@@ -6843,6 +6887,17 @@ export class WrittenNote {
   @Field(() => TreatmentNote) note!: TreatmentNote;
 }
 
+/** An ABHA as it is read from a card. */
+@InputType('AbhaInput')
+export class AbhaInput {
+  /** 3 to 50 characters before the @; null takes it away. */
+  @Field(() => String, { nullable: true }) address?: string;
+  /** The last digit does not fit, and the card was compared. */
+  @Field(() => Boolean, { defaultValue: false }) isCompared!: boolean;
+  /** 14 digits, dashes and blanks ignored; null takes it away. */
+  @Field(() => String, { nullable: true }) number?: string;
+}
+
 /** An absence, with all that follows from it. */
 @InputType('AbsenceInput')
 export class AbsenceInput {
@@ -7219,6 +7274,8 @@ export class CoverInput {
 /** An API key to create. */
 @InputType('CreateApiKeyInput')
 export class CreateApiKeyInput {
+  /** The hospital's client that it belongs to: it then reads whom that client reaches and nobody else, with PATIENTS_READ, APPOINTMENTS_READ and RECOVERY_READ alone. Errors: NOT_FOUND. */
+  @Field(() => ID, { nullable: true }) clientId?: string;
   /** When the key expires: in the future, at most 365 days ahead. */
   @Field(() => DateTimeScalar) expiresAt!: Date;
   /** Purpose of the key, 1 to 120 characters; unique among your live keys. */
@@ -10182,6 +10239,13 @@ export class SendTestMessageArgs {
   @Field(() => String) provider!: string;
 }
 
+/** Arguments of setAbha. */
+@ArgsType()
+export class SetAbhaArgs {
+  @Field(() => AbhaInput) input!: Fields<AbhaInput>;
+  @Field(() => ID) patientId!: string;
+}
+
 /** Arguments of setAccountDisabled. */
 @ArgsType()
 export class SetAccountDisabledArgs {
@@ -10699,6 +10763,8 @@ export interface RootMethods {
   physiotherapists: (args: PhysiotherapistsArgs, context: GraphQLContext) => Result<Physiotherapist[]>;
   /** Live plans whose physiotherapist or doctor has left the team, by the patient's name, at most a hundred. Admins. */
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
+  /** Pairs of records that may be one, oldest first, at most 100. Admins and the front desk (RECEPTION). */
+  possibleDuplicates: (context: GraphQLContext) => Result<PossibleDuplicate[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
   /** Items of the price list that can be sold, in order, at most 150. Admins, the front desk. */
@@ -10912,7 +10978,7 @@ export interface RootMethods {
   correctAppointment: (args: CorrectAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Corrects completed to missed or the reverse, while the session still holds this appointment; also after the plan has ended. A charge of a closed day is taken back by a credit CANCELLATION of today, which counts no more when the session is corrected again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE (also when the day of that credit is closed, too: addCharge, or reopenDay), BAD_INPUT (reason). */
   correctSession: (args: CorrectSessionArgs, context: GraphQLContext) => Result<RecoveryPlan>;
-  /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
+  /** Creates an API key for you: at most ten live keys, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, NOT_FOUND (client), RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
   createApiKey: (args: CreateApiKeyArgs, context: GraphQLContext) => Result<CreatedApiKey>;
   /** Registers a source, within 15 minutes of signing in. From then on, its messages create and change records and sessions. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, or application and facility). */
   createHl7Source: (args: CreateHl7SourceArgs, context: GraphQLContext) => Result<Hl7Source>;
@@ -11151,6 +11217,8 @@ export interface RootMethods {
   sendReportMail: (args: SendReportMailArgs, context: GraphQLContext) => Result<Message>;
   /** Sends a test (the text of a code, with 000000) to one's own number or confirmed e-mail address by one provider, at most 10 an hour. Admins. Errors: BAD_INPUT (no such provider), WRONG_STATE (no confirmed address, or the text has no name with WhatsApp), RATE_LIMITED. */
   sendTestMessage: (args: SendTestMessageArgs, context: GraphQLContext) => Result<ChannelTest>;
+  /** Writes down an ABHA as CLAIMED; a VERIFIED one is not overwritten. Admins and the front desk (RECEPTION). Errors: BAD_INPUT (not 14 digits; the last digit does not fit, unless it was compared), NOT_FOUND, ALREADY_EXISTS (verified for another record), WRONG_STATE (verified). */
+  setAbha: (args: SetAbhaArgs, context: GraphQLContext) => Result<Abha | null>;
   /** Disables an account, which ends its sessions, or enables it again. Admins only; not the caller's own account, nor the last admin who can sign in. Errors: NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin). */
   setAccountDisabled: (args: SetAccountDisabledArgs, context: GraphQLContext) => Result<User>;
   /** Says yes or no to WHATSAPP or EMAIL, for oneself, or at the desk for a patient who said so; what was said before stays on record. Patients, admins, the front desk. Errors: BAD_INPUT (SMS), NOT_FOUND, WRONG_STATE (the channel is not set up, or does not reach the patient). */
@@ -11506,6 +11574,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   sendOtp: SendOtpArgs,
   sendReportMail: SendReportMailArgs,
   sendTestMessage: SendTestMessageArgs,
+  setAbha: SetAbhaArgs,
   setAccountDisabled: SetAccountDisabledArgs,
   setChannelConsent: SetChannelConsentArgs,
   setConsent: SetConsentArgs,

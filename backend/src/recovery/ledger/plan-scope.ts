@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { treatsAs } from '../../patients/index.js';
 import type { Account, Program } from '../../platform/access/actor.js';
-import { ALL_ROWS, isDesk, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
+import { ALL_ROWS, isDesk, NO_ROWS, recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import type { PlanRow } from './plan.queries.js';
 
 /**
@@ -12,7 +12,7 @@ import type { PlanRow } from './plan.queries.js';
 export function visiblePlans(to: VisibleTo): RawBuilder<unknown> {
   if (to === 'SYSTEM') return ALL_ROWS;
   // Programmes are not given to API keys (bench §10).
-  if (to.kind === 'program') return sql`r.kind = 'PROTOCOL'`;
+  if (to.kind === 'program') return sql`r.kind = 'PROTOCOL' and ${recordFilter(to)}`;
   if (isDesk(to)) return ALL_ROWS;
   if (to.role === 'patient') return sql`p.user_id = ${to.userId}`;
   if (to.role === 'physiotherapist')

@@ -1,7 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findDoctor, findPhysiotherapist, requireHereOn } from '../../clinic/index.js';
-import { allows, findNamedPatient, findReach, lockCompletePatient, noNamedPatient } from '../../patients/index.js';
+import {
+  allows,
+  findNamedPatient,
+  findReach,
+  lockCompletePatient,
+  mayReadRecord,
+  noNamedPatient,
+} from '../../patients/index.js';
 import { lockPhysiotherapists } from '../../scheduling/index.js';
 import type { Account, Actor, Program } from '../../platform/access/actor.js';
 import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
@@ -65,7 +72,7 @@ export class PlanService {
       const row =
         (await readProgramme(em, own, patient.id)) ?? (await findPlan(em, { patientId: patient.id, visibleTo: own }));
       // Do not reveal to others whether the record exists.
-      if (!row && own.role !== 'admin') throw noNamedPatient();
+      if (!row && (own.role !== 'admin' || !(await mayReadRecord(em, own, patient.id)))) throw noNamedPatient();
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return row ? planView(em, seenPlan(own, row), { language: asked.language, now: this.clock.now() }) : null;
     });

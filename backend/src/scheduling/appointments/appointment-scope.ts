@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { ALL_ROWS, isDesk, NO_ROWS, type VisibleTo } from '../../platform/access/visible-to.js';
+import { ALL_ROWS, isDesk, NO_ROWS, recordFilter, type VisibleTo } from '../../platform/access/visible-to.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { z } from 'zod';
@@ -18,10 +18,13 @@ import type { AppointmentRow } from './appointment.queries.js';
 export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
 
 /**
- * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for the front desk; their own for
- *patients and physiotherapists, who also see those of whom they cover for. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
+ * SQL condition on an appointment `a`: those that an actor may see and, with a permission to, change. All for the front desk, of the
+ * patients that its client may read for an API key of a hospital; their own for
+ * patients and physiotherapists, who also see those of whom they cover for. A sender of HL7 v2 messages names sessions by its own identifiers alone (siu.service.ts).
  */
 export function visibleAppointments(to: VisibleTo): RawBuilder<unknown> {
+  const mayRead = recordFilter(to);
+  if (mayRead !== ALL_ROWS) return sql`exists (select from patient p where p.id = a.patient_id and ${mayRead})`;
   if (to === 'SYSTEM' || isDesk(to) || to.role === 'source') return ALL_ROWS;
   // Subqueries, so that the planner uses the index of the patient or physiotherapist instead of scanning all upcoming appointments.
   if (to.role === 'patient')

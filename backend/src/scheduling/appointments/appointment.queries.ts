@@ -138,9 +138,13 @@ export interface PendingSlice {
   total: number;
 }
 
-/** Finds a slice of the pending appointments by start, then id, and their total, in one statement. */
-export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingSlice> {
-  const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
+/** Finds a slice of the pending appointments that an actor may see by start, then id, and their total, in one statement. */
+export async function findPendingPage(
+  em: EntityManager,
+  visibleTo: VisibleTo,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PendingSlice> {
+  const pending = sql`from appointment a where status = 'pending' and deleted_at is null and ${visibleAppointments(visibleTo)}`;
   const { rows } = await sql<FoundRow & { total: number }>`
     with whole as (select count(*)::int as total ${pending}),
       stretch as (select * ${pending} order by starts_at, id limit ${limit} offset ${offset})

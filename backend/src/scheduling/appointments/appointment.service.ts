@@ -52,7 +52,7 @@ export class AppointmentService {
   async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
     return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, look) => {
       const { page, limit } = asked;
-      const { appointments, total } = await findPendingPage(look.em, limit, (page - 1) * limit);
+      const { appointments, total } = await findPendingPage(look.em, look.actor, { limit, offset: (page - 1) * limit });
       return { appointments: await this.shown(look, appointments), total, page, limit };
     });
   }

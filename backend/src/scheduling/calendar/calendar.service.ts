@@ -80,11 +80,11 @@ export class CalendarService {
         const shown = known.map(({ id }) => id);
         const covers = await coversOf(em, shown, { since: from, until });
         const allLeave = await findLeave(em, shown, span);
-        // The columns decide: whoever sees one sees all its sessions.
+        // The columns decide: whoever sees one sees all its sessions; an API key of a hospital those of its patients.
         const found = await findAppointments(
           em,
           {
-            visibleTo: 'SYSTEM',
+            visibleTo: own.kind === 'program' ? own : 'SYSTEM',
             columns: { physiotherapistIds: shown, withUnassigned: mayReadUnassigned(own) },
             withoutCanceled: !withCanceled,
             from: span.from,

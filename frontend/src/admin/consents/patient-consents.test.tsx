@@ -34,9 +34,11 @@ const standing = (clientId: string, changes: object = {}, recordedByName: string
 const theirs = standing('c3', { decision: 'DENY', saidBy: 'PATIENT', until: null }, 'Sunita Yadav');
 const answerOf = (...consents: readonly object[]): Answer => ({ data: { smartClients: clients, consents } });
 
+const noAbha: Answer = { data: { patientOverview: { __typename: 'PatientOverview', abha: null } } };
+
 async function openConsents(answers: Parameters<typeof openPage>[0] = {}) {
   const { calls } = openPage(
-    { ...pageOf(overview), PatientConsents: answerOf(standing('c1'), theirs), ...answers },
+    { ...pageOf(overview), PatientConsents: answerOf(standing('c1'), theirs), AbhaOfPatient: noAbha, ...answers },
     '?tab=consents',
   );
   const asked = (operation: string) =>

@@ -15,6 +15,7 @@ const key = (changes: Partial<ApiKeyRowFragment> = {}) => ({
   expiresAt: '2027-01-31T18:30:00.000Z',
   lastUsedAt: '2026-11-18T11:00:00.000Z',
   owner: 'Anita Verma',
+  clientName: null,
   ...changes,
 });
 const unused = key({
@@ -23,12 +24,14 @@ const unused = key({
   scopes: ['PAYMENTS_READ'],
   lastUsedAt: null,
   owner: 'Zoya Irani',
+  clientName: 'City Hospital',
 });
 
 function openKeys(answers: Parameters<typeof fakeServer>[0] = {}, search = '') {
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     ApiKeys: { data: { apiKeys: [key(), unused] } },
+    KeyClients: { data: { smartClients: [{ __typename: 'SmartClient', id: 'c1', name: 'City Hospital' }] } },
     ...answers,
   });
   const router = renderRoute(`/admin/api-keys${search}`, server);
@@ -44,9 +47,11 @@ describe('the list of keys', () => {
     openKeys();
     const [row] = await screen.findAllByRole('row', { name: /Hospital ward 3/ });
     expect(row).toHaveTextContent(
-      /psp_live_Ab3dEf7h_….*Anita Verma.*Read patient records, Read sessions.*1 Nov 2026.*18 Nov 2026.*1 Feb 2027/,
+      /psp_live_Ab3dEf7h_….*Anita Verma.*The clinic.*Read patient records, Read sessions.*1 Nov 2026.*18 Nov 2026.*1 Feb 2027/,
     );
-    expect(screen.getByRole('row', { name: /Accounts/ })).toHaveTextContent(/Zoya Irani.*Read payments.*Never/);
+    expect(screen.getByRole('row', { name: /Accounts/ })).toHaveTextContent(
+      /Zoya Irani.*City Hospital.*Read payments.*Never/,
+    );
     expect(screen.getByText('2 keys')).toBeVisible();
   });
 
@@ -113,11 +118,13 @@ describe('a key', () => {
     expect(asked('CreateApiKey')).toEqual([]);
     await userEvent.type(dialog.getByLabelText('What it is for'), 'Ward');
     await userEvent.click(dialog.getByLabelText('Read sessions'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Whose program it is' }));
+    await userEvent.click(await screen.findByTitle('City Hospital'));
     await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Copy the key now' }));
     await waitFor(() => expect(shown.getByText(secret)).toBeVisible());
     expect(asked('CreateApiKey')).toEqual([
-      { input: { name: 'Ward', scopes: ['APPOINTMENTS_READ'], expiresAt: '2027-02-19T18:30:00.000Z' } },
+      { input: { name: 'Ward', scopes: ['APPOINTMENTS_READ'], expiresAt: '2027-02-19T18:30:00.000Z', clientId: 'c1' } },
     ]);
     await userEvent.click(shown.getByRole('button', { name: 'Done' }));
     await dialogsGone();

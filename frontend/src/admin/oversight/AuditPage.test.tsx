@@ -167,6 +167,7 @@ it('has a sentence for every verb and every kind of thing of the server, and for
       'charting',
       'care',
       'family',
+      'fhir',
       'library',
       'money',
       'oversight',

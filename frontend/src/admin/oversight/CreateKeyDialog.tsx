@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { addDays, clinicDay, startOfDay } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
@@ -7,13 +7,15 @@ import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { choiceRules, textRules } from '#src/ui/forms/form-rules';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { scopeChoices } from './api-key-filters';
-import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gql/generated';
+import { ApiKeysDocument, useCreateApiKeyMutation, useKeyClientsQuery, type ApiKeyScope } from './gql/generated';
 
 interface Values {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   /** YYYY-MM-DD: last day of validity. */
   readonly expiresAt: string;
+  /** The hospital's client that it belongs to; none for the clinic's own program. */
+  readonly clientId?: string;
 }
 
 /** A newly created key with its secret, which is never shown again. */
@@ -34,8 +36,10 @@ const usualDays = 90;
 export function CreateKeyDialog({ onMade, ...frame }: Props) {
   const [create] = useCreateApiKeyMutation();
   const [today] = useState(() => clinicDay(Date.now()));
-  const send = async ({ name, scopes, expiresAt }: Values) => {
-    const input = { name, scopes, expiresAt: startOfDay(addDays(expiresAt, 1)).toISOString() };
+  const { data: known } = useKeyClientsQuery();
+  const send = async ({ name, scopes, expiresAt, clientId }: Values) => {
+    const of = clientId ? { clientId } : {};
+    const input = { name, scopes, expiresAt: startOfDay(addDays(expiresAt, 1)).toISOString(), ...of };
     const { data } = await create({ variables: { input } });
     if (data) onMade({ name, secret: data.createApiKey.secret });
   };
@@ -52,6 +56,17 @@ export function CreateKeyDialog({ onMade, ...frame }: Props) {
     >
       <Form.Item name="name" label="What it is for" rules={textRules('What it is for', 120)}>
         <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="clientId"
+        label="Whose program it is"
+        extra="A hospital's program sees the patients that the hospital may see, and may read patient records, sessions and recovery plans alone. The clinic's own program sees every patient, whatever they said of hospitals."
+      >
+        <Select
+          allowClear
+          placeholder="The clinic's own"
+          options={(known?.smartClients ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </Form.Item>
       <Form.Item name="scopes" label="What it may do" rules={choiceRules('Choose at least one')}>
         <CheckboxChoice label="What it may do" options={scopeChoices} />

@@ -22,6 +22,7 @@ export const apiKeyColumns: readonly Column<ApiKeyRowFragment, Actions>[] = [
     ),
   },
   { title: 'Made by', kind: 'line', cell: ({ owner }) => owner || 'N/A' },
+  { title: 'Program of', kind: 'line', cell: ({ clientName }) => clientName ?? 'The clinic' },
   { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.map((scope) => scopeLabels[scope]).join(', ') },
   {
     title: 'Made',

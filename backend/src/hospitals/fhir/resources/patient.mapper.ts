@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Gender } from '../../../identity/index.js';
 import { isNamed, parsePatientReference } from '../../../patients/index.js';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
+import { ABHA_SYSTEM, canonicalAbha, canonicalIdentifier } from '../../abha/abha.js';
 import type { Made } from '../../external-records/sent-patient.queries.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
@@ -90,8 +91,14 @@ function identified({ system, code }: Token, systemBase: string) {
   const isOurs = named && 'number' in named && formatRecordNumber(named.number) === code;
   const ofOurs = isOurs ? isNamed(named) : sql`false`;
   if (system === `${systemBase}/patient-number`) return code === undefined ? sql`true` : ofOurs;
+  const isNamedSo =
+    code === undefined
+      ? sql`true`
+      : system === undefined
+        ? sql`(i.value = ${code} or i.value = ${canonicalAbha(code)} and i.system = ${ABHA_SYSTEM})`
+        : sql`i.value = ${canonicalIdentifier({ system, value: code }).value}`;
   const theirs = sql`exists (select from patient_identifier i where i.patient_id = p.id and i.deleted_at is null
-    ${system === undefined ? sql`` : sql`and i.system = ${system}`} ${code === undefined ? sql`` : sql`and i.value = ${code}`})`;
+    ${system === undefined ? sql`` : sql`and i.system = ${system}`} and ${isNamedSo})`;
   return system === undefined ? sql`(${ofOurs} or ${theirs})` : theirs;
 }
 

@@ -1,0 +1,41 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { failureText } from '#src/failure-text';
+import { pathOf } from '#src/path-of';
+import { paths } from '#src/paths';
+import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { usePossibleDuplicatesQuery } from './gql/generated';
+
+/** Records that may be of the same person, because they have the same ABHA. */
+export function SameAbha({ patientId }: { readonly patientId: string }) {
+  const query = usePossibleDuplicatesQuery({ fetchPolicy: 'network-only' });
+  return (
+    <QueryBoundary
+      query={query}
+      failureText={(failure) => failureText('Failed to look for records with the same ABHA', failure)}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}
+    >
+      {({ possibleDuplicates }) => {
+        const pairs = possibleDuplicates.filter(
+          ({ first, second }) => first.id === patientId || second.id === patientId,
+        );
+        if (pairs.length === 0) return <p role="status">No other record has this ABHA.</p>;
+        return (
+          <ul aria-label="Records that may be of the same person">
+            {pairs.map(({ id, reason, first, second }) => {
+              const other = first.id === patientId ? second : first;
+              return (
+                <li key={id}>
+                  <Link to={pathOf(paths.adminPatient, other.id)}>
+                    {other.patientId} {other.name}
+                  </Link>
+                  : {reason}
+                </li>
+              );
+            })}
+          </ul>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

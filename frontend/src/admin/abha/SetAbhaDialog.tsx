@@ -1,0 +1,54 @@
+import { Checkbox, Form, Input } from 'antd';
+import { failureText } from '#src/failure-text';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
+import { FormDialog } from '#src/ui/dialogs/FormDialog';
+import { Subject } from '#src/ui/layout/Subject';
+import { AbhaOfPatientDocument, useSetAbhaMutation, type PatientAbhaFragment } from './gql/generated';
+
+interface Values {
+  readonly number?: string;
+  readonly address?: string;
+  readonly isCompared?: boolean;
+}
+
+interface Props extends DialogState {
+  readonly patientId: string;
+  readonly name: string;
+  readonly abha: PatientAbhaFragment | null;
+}
+
+/** Writes down an ABHA as it is read from a card; an emptied field takes it away. */
+export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
+  const [set] = useSetAbhaMutation();
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Write down the ABHA"
+      lead={
+        <Subject>
+          <strong>{name}</strong>
+        </Subject>
+      }
+      name="abha"
+      initialValues={{ number: abha?.number ?? '', address: abha?.address ?? '' }}
+      submitLabel="Write down"
+      send={async ({ number, address, isCompared = false }) => {
+        const input = { number: number?.trim() || null, address: address?.trim() || null, isCompared };
+        await set({ variables: { patientId, input } });
+        return 'The ABHA was written down.';
+      }}
+      failureText={(failure) => failureText('Failed to write down the ABHA', failure)}
+      reloads={[AbhaOfPatientDocument]}
+    >
+      <Form.Item name="number" label="Number (optional)" extra="14 digits, as they stand on the card.">
+        <Input inputMode="numeric" maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="address" label="Address (optional)" extra="Such as name@abdm.">
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="isCompared" valuePropName="checked">
+        <Checkbox>The last digit does not fit, and I compared the number with the card</Checkbox>
+      </Form.Item>
+    </FormDialog>
+  );
+}
