@@ -127,8 +127,8 @@ import { WithdrawnRequests } from './migrations/0134-withdrawn-requests.js';
 import { Counters } from './migrations/0135-counters.js';
 import { SentBodies } from './migrations/0136-sent-bodies.js';
 import { ReferralProgress } from './migrations/0137-referral-progress.js';
-import { KeysOfClients } from './migrations/0133-keys-of-clients.js';
-import { Abha } from './migrations/0134-abha.js';
+import { KeysOfClients } from './migrations/0138-keys-of-clients.js';
+import { Abha } from './migrations/0139-abha.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -280,6 +280,6 @@ export const migrations = [
   { name: '0135-counters', class: Counters },
   { name: '0136-sent-bodies', class: SentBodies },
   { name: '0137-referral-progress', class: ReferralProgress },
-  { name: '0133-keys-of-clients', class: KeysOfClients },
-  { name: '0134-abha', class: Abha },
+  { name: '0138-keys-of-clients', class: KeysOfClients },
+  { name: '0139-abha', class: Abha },
 ];
