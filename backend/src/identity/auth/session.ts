@@ -181,10 +181,8 @@ export class Sessions {
     const today = clinicDay(this.clock.now());
     const account = { role: found.user_type, userId, sessionId: request.sessionID, today };
     const { lacks, has_factor: hasFactor } = found;
-    if (lacks)
-      return found.age < HALF_MINUTES * 60
-        ? { ...visitor, half: { ...account, lacks, firstStep, hasFactor } }
-        : visitor;
+    if (lacks && found.age >= HALF_MINUTES * 60) return visitor;
+    if (lacks) return { ...visitor, half: { ...account, lacks, firstStep, hasFactor } };
     // At most one write per minute and session. Background requests of a page and its stream of events do not count as use; otherwise an
     // open screen would never expire.
     const isUse = request.get('X-Background') !== '1' && !isEventsRequest(request);
