@@ -80,12 +80,12 @@ it('after a storm of eight writers each counter equals its rows, and at each mom
       id,
       freshPhone(),
     ]);
-  let isOver = false;
+  const progress = { isOver: false };
   const seed = Date.now();
   const storm = Promise.all(Array.from({ length: WRITERS }, (_, at) => write(new SeededRandom(seed, at)))).finally(
-    () => (isOver = true),
+    () => (progress.isOver = true),
   );
-  while (!isOver) expect(await compareCounters(pool, COUNTERS), `seed ${seed}`).toEqual([]);
+  while (!progress.isOver) expect(await compareCounters(pool, COUNTERS), `seed ${seed}`).toEqual([]);
   await storm;
   expect(refused).toEqual([]);
   expect(await compareCounters(pool, COUNTERS), `seed ${seed}`).toEqual([]);

@@ -43,7 +43,7 @@ async function counted(page: number, condition = 'true') {
 }
 
 it('deep pages are those that an offset gives, whether a week ends in them or the list does', async () => {
-  const [{ n: last = 0 } = {}] = await app.sql<{ n: number }>(
+  const [{ n: last } = { n: 0 }] = await app.sql<{ n: number }>(
     'select ceil(count(*) / 100.0)::int as n from patient where deleted_at is null',
   );
   for (const page of [1, 100, 101, 102, 103, 104, last, last + 1])
