@@ -38,9 +38,15 @@ export const externalDocumentInput = (now: Date) =>
       /** Id of a referral from the same client. */
       referral: z.uuid(validationMessage('DOCUMENT_REFERRAL')).nullable().default(null),
       /** Documents of the same client that it replaces: their ids or identifiers. */
-      replaces: z.array(replaced).max(MOST_REPLACED, validationMessage('DOCUMENT_REPLACES')).default([]),
+      replaces: z
+        .array(replaced, validationMessage('DOCUMENT_REPLACES'))
+        .max(MOST_REPLACED, validationMessage('DOCUMENT_REPLACES'))
+        .default([]),
       /** The body without the content, which is kept as it came. */
-      sent: z.record(z.string(), z.unknown()).nullable().default(null),
+      sent: z
+        .record(z.string(), z.unknown(), validationMessage('REQUIRED', { input: 'SENT_BODY' }))
+        .nullable()
+        .default(null),
       title: line.required('DOCUMENT_TITLE', 200).nullable().default(null),
       type: line.required('DOCUMENT_TYPE', 200).nullable().default(null),
       writtenAt: externalMoment(now, validationMessage('DOCUMENT_WRITTEN')).nullable().default(null),

@@ -146,6 +146,7 @@ export const INPUTS = {
   REFUNDED_ON: 'The day of the refund',
   REFUND_REASON: 'The reason',
   REFERRAL: 'Where the patient came from',
+  SENT_BODY: 'The body',
   REFERRAL_NOTE: 'A note',
   REFERRAL_PRIORITY: 'The priority',
   REFERRAL_REASON: 'Why the patient is sent',
