@@ -48,9 +48,9 @@ const set = async (patientId: string, input: object, by = reception) =>
     )
   ).body;
 const pairs = async (by = reception) => {
-  const { body } = await by.graphql<{ possibleDuplicates: { first: { id: string }; second: { id: string } }[] }>(
-    '{ possibleDuplicates { id reason foundAt first { id patientId name } second { id patientId name } } }',
-  );
+  const { body } = await by.graphql<{
+    possibleDuplicates: { reason: string; first: { id: string }; second: { id: string } }[];
+  }>('{ possibleDuplicates { id reason foundAt first { id patientId name } second { id patientId name } } }');
   return body.data?.possibleDuplicates.map(({ first, second, ...pair }) => ({ ...pair, of: [first.id, second.id] }));
 };
 const verify = (patientId: string, value: string) =>
