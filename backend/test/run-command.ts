@@ -1,4 +1,5 @@
 import type { Command } from '../src/app/command.js';
+import { readConfig } from '../src/platform/config.js';
 import { StartupError } from '../src/platform/errors/startup-error.js';
 
 /** Runs a command in this process, and ends as its program does. */
@@ -6,7 +7,11 @@ export async function runCommand(command: Command, args: string[], env: NodeJS.P
   const printed: string[] = [];
   const stdout = () => printed.map((line) => `${line}\n`).join('');
   try {
-    await command(args, env, (line) => printed.push(line));
+    await command(
+      args,
+      () => readConfig(env),
+      (line) => printed.push(line),
+    );
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     throw Object.assign(new Error(error.message), { code: 1, stdout: stdout(), stderr: `${error.message}\n` });

@@ -3,7 +3,6 @@ import { composeSessions } from '../identity/module.js';
 import { systemClock } from '../platform/time/clock.js';
 import type { Command } from './command.js';
 import { composeUseCases } from './composition/use-cases.js';
-import { readConfig } from '../platform/config.js';
 import { connectDatabase } from '../platform/db/connect.js';
 import { requireMigrated } from '../platform/db/require-migrated.js';
 import { entities } from './entities.js';
@@ -12,9 +11,9 @@ import { createLogger } from '../platform/logger.js';
 /**
  * `npm run admin -- NUMBER`: creates the first admin, or removes an admin's second factors (--reset-factors), with the server's configuration; also while the server runs.
  */
-export const adminCommand: Command = async (args, env, print) => {
+export const adminCommand: Command = async (args, readSettings, print) => {
   const asked = readAdminArguments(args);
-  const config = readConfig(env);
+  const config = readSettings();
   const logger = createLogger(config.logLevel);
   const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
   try {

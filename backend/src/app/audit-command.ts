@@ -1,5 +1,4 @@
 import type { Command } from './command.js';
-import { readConfig } from '../platform/config.js';
 import { connectDatabase } from '../platform/db/connect.js';
 import { entities } from './entities.js';
 import { createLogger } from '../platform/logger.js';
@@ -24,9 +23,9 @@ function sentence({ rows, seals, unsealed, newest }: CheckedTrail): string {
 /**
  * `npm run audit`: verifies the sealed audit trail of the configured or embedded database; also while the server runs.
  */
-export const auditCommand: Command = async (args, env, print) => {
+export const auditCommand: Command = async (args, readSettings, print) => {
   const known = readKnownSeal(args);
-  const config = readConfig(env);
+  const config = readSettings();
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
     const checked = await checkTrail(connected.database.pool, sealKeys(config.auditSecrets), known);

@@ -1,4 +1,5 @@
+import { readConfig } from '../platform/config.js';
 import { runAsProgram } from './command.js';
 import { auditCommand } from './audit-command.js';
 
-await runAsProgram(auditCommand);
+await runAsProgram(auditCommand, () => readConfig(process.env));

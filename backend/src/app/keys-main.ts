@@ -1,4 +1,5 @@
+import { readConfig } from '../platform/config.js';
 import { runAsProgram } from './command.js';
 import { keysCommand } from './keys-command.js';
 
-await runAsProgram(keysCommand);
+await runAsProgram(keysCommand, () => readConfig(process.env));

@@ -1,4 +1,5 @@
+import { readConfig } from '../platform/config.js';
 import { runAsProgram } from './command.js';
 import { migrateCommand } from './migrate-command.js';
 
-await runAsProgram(migrateCommand);
+await runAsProgram(migrateCommand, () => readConfig(process.env));

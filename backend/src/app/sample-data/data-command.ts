@@ -1,6 +1,5 @@
 import type { Command } from '../command.js';
 import { systemClock } from '../../platform/time/clock.js';
-import { readConfig } from '../../platform/config.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
 import { connectDatabase } from '../../platform/db/connect.js';
@@ -13,9 +12,9 @@ import { loadSampleData } from './load.js';
  * `npm run data -- --patients 100000 --plans 5000`: adds that many patients and recovery plans to the configured or
  * embedded database; also while the server runs.
  */
-export const dataCommand: Command = async (args, env, print) => {
+export const dataCommand: Command = async (args, readSettings, print) => {
   const { patients, plans } = readAmounts(args);
-  const config = readConfig(env);
+  const config = readSettings();
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
     // Load the sample clinic first: it is only loaded into an empty database, and it creates the admin.
