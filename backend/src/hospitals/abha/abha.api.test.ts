@@ -145,7 +145,7 @@ describe('an ABHA that a hospital gives', () => {
     };
     const own = { system: 'urn:one', value: String(mrn) };
     const changed = await change([own, { system: ABHA_SYSTEM, value: 'asha@abdm' }]);
-    expect([changed.status, abhasOf(changed).toSorted()]).toEqual([200, [SECOND, 'asha@abdm']]);
+    expect([changed.status, new Set(abhasOf(changed))]).toEqual([200, new Set([SECOND, 'asha@abdm'])]);
     expect(abhasOf(await change([own]))).toEqual([SECOND]);
   });
 
@@ -165,11 +165,8 @@ describe('an ABHA that a hospital gives', () => {
     const rows = await app.sql<{ system: string; value: string; type: string }>(
       'select system, value, type from patient_identifier order by created_at, value',
     );
-    expect(rows.map(({ system, value }) => [system === ABHA_SYSTEM, value]).toSorted()).toEqual([
-      [false, 'M-1'],
-      [true, NUMBER],
-      [true, 'asha@abdm'],
-    ]);
+    const known = new Set(rows.map(({ system, value }) => `${system === ABHA_SYSTEM} ${value}`));
+    expect(known).toEqual(new Set(['false M-1', `true ${NUMBER}`, 'true asha@abdm']));
   });
 });
 

@@ -179,8 +179,11 @@ describe('a referral', () => {
       notes: ['No weight\\nfor two weeks'],
     });
     const plain = await made({
-      ...{ resourceType: 'ServiceRequest', status: 'active', intent: 'order', subject: subject() },
-      ...{ reasonCode: [{ text: 'Knee' }] },
+      resourceType: 'ServiceRequest',
+      status: 'active',
+      intent: 'order',
+      subject: subject(),
+      reasonCode: [{ text: 'Knee' }],
     } as never);
     expect(await listed(plain.id)).toEqual({
       id: plain.id,

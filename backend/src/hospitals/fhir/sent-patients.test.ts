@@ -89,7 +89,7 @@ describe('a patient whom a hospital sent', () => {
   it('is in another version once the hospital changes what we do not know, and what it leaves out is gone', async () => {
     const { read } = await made();
     const { maritalStatus: _gone, ...rest } = read;
-    const { status, body } = await put({ ...rest, communication: [{ language: { text: 'Urdu' } }] } as Patient);
+    const { status, body } = await put({ ...rest, communication: [{ language: { text: 'Urdu' } }] });
     expect(status).toBe(200);
     const after = body as unknown as Patient;
     expect(after.meta.versionId).not.toBe(read.meta.versionId);
@@ -118,7 +118,7 @@ describe('a patient whom a hospital sent', () => {
     });
     expect(JSON.stringify(now)).not.toMatch(/Yadav|Sunny|9876543210|Hazratganj/);
     // Sent back as it was read, the former spelling does not return.
-    expect((await put({ ...now, maritalStatus: { text: 'Widowed' } } as Patient)).status).toBe(200);
+    expect((await put({ ...now, maritalStatus: { text: 'Widowed' } })).status).toBe(200);
     expect(await get(read.id)).toMatchObject({ name: [{ text: 'Sunita Singh' }], maritalStatus: { text: 'Widowed' } });
   });
 

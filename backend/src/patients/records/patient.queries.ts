@@ -109,8 +109,9 @@ function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
 const readsAll = (visibleTo: VisibleTo) => recordFilter(visibleTo) === ALL_ROWS;
 
 /** Whether a filter has no condition but some, whoever reads. */
-function hasOnly({ visibleTo: _, ...filter }: ListedRecords, ...names: (keyof PatientFilter)[]): boolean {
-  const others = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
+function hasOnly(filter: ListedRecords, ...names: (keyof PatientFilter)[]): boolean {
+  const allowed: readonly string[] = ['visibleTo', ...names];
+  const others = Object.entries(filter).filter(([name]) => !allowed.includes(name));
   return others.every(([, value]) => (value ?? false) === false);
 }
 

@@ -19,7 +19,7 @@ export function SameAbha({ patientId }: { readonly patientId: string }) {
         const pairs = possibleDuplicates.filter(
           ({ first, second }) => first.id === patientId || second.id === patientId,
         );
-        if (pairs.length === 0) return <p role="status">No other record has this ABHA.</p>;
+        if (pairs.length === 0) return <output>No other record has this ABHA.</output>;
         return (
           <ul aria-label="Records that may be of the same person">
             {pairs.map(({ id, reason, first, second }) => {

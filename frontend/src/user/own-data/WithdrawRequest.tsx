@@ -37,13 +37,13 @@ function Question({ request: { id, status }, onKeep }: Props & { readonly onKeep
     reloads,
   });
   return (
-    <div role="group" aria-label={text.withdraw} className={styles.part}>
+    <fieldset aria-label={text.withdraw} className={styles.part}>
       <p>{status === 'ACCEPTED' ? text.withdrawErasure : text.withdrawQuestion}</p>
       <ErrorSlot />
       <PlainButton isBusy={isBusy} onClick={() => run()}>
         {text.withdraw}
       </PlainButton>
       <PlainButton onClick={onKeep}>{text.keep}</PlainButton>
-    </div>
+    </fieldset>
   );
 }

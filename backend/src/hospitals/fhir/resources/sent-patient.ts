@@ -29,7 +29,7 @@ export function standingOf(sent: Sent | null, made: Made | null, held: Made): Se
     ...(ways && ways.length > 0 && { telecom: ways }),
     // Its narrative would tell of what is changed.
     ...(text && isWhole && { text }),
-  } as Sent;
+  };
 }
 
 /** Whether a contact point has a number, in whichever spelling. */
