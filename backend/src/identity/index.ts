@@ -1,6 +1,7 @@
 /** Public interface of this module. */
 export { readAdminArguments } from './admins/admin-arguments.js';
 export { hasLiveAdmin, liveAdminIds, lockAdmins, requireOtherLiveAdmin } from './admins/live-admins.js';
+export { revokeKeysOf } from './api-keys/api-key.queries.js';
 export { Approval, type ApprovalKind } from './approvals/approval.entity.js';
 export { newNumber } from './approvals/new-admin.js';
 export { type AskedChange, FourEyes } from './approvals/four-eyes.js';

@@ -5,7 +5,7 @@ import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
 import { composeClinic } from '../../clinic/module.js';
 import { composeHospitals } from '../../hospitals/module.js';
-import { FHIR_PATH, recordFence, ReportSigner } from '../../hospitals/index.js';
+import { FHIR_PATH, keyReadings, recordFence, ReportSigner } from '../../hospitals/index.js';
 import { composeIdentity, composeSessions } from '../../identity/module.js';
 import { notifyOfLink } from '../../messaging/index.js';
 import { composeMessaging } from '../../messaging/module.js';
@@ -82,7 +82,17 @@ export function composeModules(dependencies: Dependencies) {
   const { limits } = config;
   const signedIn = composeSessions({ config, pool, em, clock, logger });
   const isRecent = (account: Account) => signedIn.sessions.isRecent(account);
-  const { audit, auditSums, useCases } = composeUseCases({ config, em, pool, limits, clock, logger, isRecent });
+  const noteReadings = keyReadings(pool, logger);
+  const { audit, auditSums, useCases } = composeUseCases({
+    config,
+    em,
+    pool,
+    limits,
+    clock,
+    logger,
+    isRecent,
+    noteReadings,
+  });
   const cap = new RateLimit(pool, 'export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));
   const exporting = { gate: new ExportLimiter({ pool, audit, limits, cap }), clock, limits };
   const context: ModuleContext = {

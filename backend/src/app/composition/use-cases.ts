@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { AuditSums } from '../../platform/audit/audit-sums.js';
-import { AuditTrail } from '../../platform/audit/audit-trail.js';
+import { AuditTrail, type NoteReadings } from '../../platform/audit/audit-trail.js';
 import { ReadWatch } from '../../platform/audit/read-watch.js';
 import { RecordBudget } from '../../platform/audit/record-budget.js';
 import { Access } from '../../platform/access/access.js';
@@ -42,15 +42,18 @@ interface Parts {
   logger: Logger;
   /** Whether an account signed in within the last 15 minutes. */
   isRecent: (account: Account) => Promise<boolean>;
+  /** Notes what hospitals read by API keys. */
+  noteReadings?: NoteReadings;
 }
 
 /** Composes use cases and audit trail, and registers the modules' event handlers. */
-export function composeUseCases({ config, em, pool, limits, clock, logger, isRecent }: Parts) {
+export function composeUseCases({ config, em, pool, limits, clock, logger, isRecent, noteReadings }: Parts) {
   registerEventHandlers(em, eventHandlers(config));
-  const audit = new AuditTrail(em);
+  const audit = new AuditTrail(em, noteReadings);
   const auditSums = new AuditSums(audit, logger);
   const raise = (event: object) => em.fork().transactional((tx) => publish(tx, event));
-  const watch = new ReadWatch({ budget: new RecordBudget(pool, limits, clock), sums: auditSums, clock, logger, raise });
+  const budget = new RecordBudget(pool, limits, clock);
+  const watch = new ReadWatch({ audit, budget, sums: auditSums, clock, logger, raise });
   const useCases = new UseCases(em, { access: new Access(auditSums), audit, watch, isRecent });
   return { audit, auditSums, useCases };
 }

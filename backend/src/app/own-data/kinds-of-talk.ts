@@ -138,6 +138,16 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       order by d.created_at, d.id`,
   },
   {
+    name: 'hospital-records',
+    title: 'TITLE_HOSPITAL_RECORDS',
+    columns: [
+      ['hospital', 'COLUMN_HOSPITAL', 'text', 'c.name'],
+      ['sent', null, 'parts', 's.sent'],
+    ],
+    source: `sent_patient s join smart_client c on c.id = s.client_id cross join me where s.patient_id = any(me.records)
+      order by c.name, s.patient_id, s.client_id`,
+  },
+  {
     name: 'referrals',
     title: 'TITLE_REFERRALS',
     columns: [
@@ -150,6 +160,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['notes', null, 'text', `array_to_string(r.notes, ' ')`],
       ['priority', null, 'text', 'r.priority'],
       ['status', 'COLUMN_STATUS', 'word', 'r.status'],
+      ['sent', null, 'parts', 'r.sent'],
     ],
     source: `referral r join smart_client c on c.id = r.client_id cross join me where r.patient_id = any(me.records)
       order by r.received_at, r.id`,
@@ -164,6 +175,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
       ['writtenAt', null, 'moment', 'd.written_at'],
       ['size', null, 'text', 'd.size'],
       ['file', 'COLUMN_FILE', 'text', fileName('d.file_key', 'd.media_type')],
+      ['sent', null, 'parts', 'd.sent'],
     ],
     source: `hospital_document d join smart_client c on c.id = d.sent_by cross join me where d.patient_id = any(me.records)
       order by d.created_at, d.id`,

@@ -13,6 +13,7 @@ import {
 } from '../../../test/builders.js';
 import { insertThread } from '../../../test/care-calls.js';
 import { insertFile, insertNote } from '../../../test/clinical-rows.js';
+import { insertClient, insertDocument, insertReferral } from '../../../test/hospital.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { zipEntries } from '../../../test/zip-entries.js';
@@ -163,6 +164,21 @@ describe('the archive of own data', () => {
     expect(rows('conversation')[0]?.['photos']).toBe(`files/${id}.webp`);
     expect(String(files.get(`files/${id}.webp`))).toBe('photo');
     expect(rows('progress-reports')[0]?.['replacedAt']).not.toBeNull();
+  });
+
+  it('holds what hospitals wrote in their own form, of the record, a referral and a document', async () => {
+    const patient = await newPatient();
+    const { id: clientId } = await insertClient(app.sql, { name: 'City Hospital' });
+    const sent = { maritalStatus: { text: 'Widowed' }, contact: [{ name: { text: 'Ravi' } }] };
+    const write = "insert into sent_patient (patient_id, client_id, sent, made) values ($1, $2, $3, '{}')";
+    await app.sql(write, [record.id, clientId, JSON.stringify(sent)]);
+    await insertReferral(app.sql, record.id, { client_id: clientId, sent: { insurance: 'Policy 7' } });
+    await insertDocument(app.sql, record.id, { sent_by: clientId, sent: { context: 'Ward 3' } });
+    const { rows, page } = await archiveOf(patient);
+    expect(rows('hospital-records')).toEqual([{ hospital: 'City Hospital', sent }]);
+    expect(rows('referrals')[0]?.['sent']).toEqual({ insurance: 'Policy 7' });
+    expect(rows('hospital-documents')[0]?.['sent']).toEqual({ context: 'Ward 3' });
+    expect(page).toContain('What hospitals wrote of you in their own form');
   });
 
   it('leaves an audit row before the first byte', async () => {

@@ -221,6 +221,17 @@ describe('an ABHA that the desk writes down', () => {
     });
   });
 
+  it('is verified only if each part that is known is, and a part that stays is not checked again', async () => {
+    const { id } = await insertPatient(app.sql);
+    await verify(id, 'asha@abdm');
+    const unlike = '91-7507-6821-7771';
+    const known = { number: unlike, address: 'asha@abdm', status: 'CLAIMED', verifiedAt: null };
+    expect((await set(id, { number: unlike, isCompared: true })).data?.setAbha).toEqual(known);
+    expect((await set(id, { number: unlike, address: 'asha@abdm' })).data?.setAbha).toEqual(known);
+    await app.sql('update patient_identifier set verified_at = now() where patient_id = $1', [id]);
+    expect((await set(id, { number: unlike })).data?.setAbha).toMatchObject({ number: unlike, status: 'VERIFIED' });
+  });
+
   it('of a record that has gone makes no pair', async () => {
     const [first, second] = [await insertPatient(app.sql), await insertPatient(app.sql)];
     await set(first.id, { address: 'asha@abdm' });

@@ -34,7 +34,8 @@ export async function findAbha(em: EntityManager, patientId: string): Promise<Ab
     select ${part('number')} as number, ${part('address')} as address`.execute(em.getKysely());
   const { number = null, address = null } = rows[0] ?? {};
   if (!number && !address) return null;
-  const verifiedAt = number?.verifiedAt ?? address?.verifiedAt ?? null;
+  const verified = [number, address].flatMap((shown) => (shown ? [shown.verifiedAt] : []));
+  const verifiedAt = verified.includes(null) ? null : (verified.toSorted().at(-1) ?? null);
   return {
     number: number?.value ?? null,
     address: address?.value ?? null,

@@ -27,15 +27,17 @@ export class AbhaService {
    */
   async set(actor: Actor, input: z.input<typeof setAbhaInput>): Promise<Abha | null> {
     return this.useCases.write(actor, 'patient.setAbha', setAbhaInput, input, async (asked, { tx, lock, changed }) => {
-      requireCheckDigit(asked);
       const { id } = await findNamedPatient(tx.fork(), asked.patientId);
       const patient = await lock(Patient, { id, deletedAt: null });
       if (!patient) throw noNamedPatient();
       const present = await findAbha(tx, id);
+      if (asked.number !== present?.number) requireCheckDigit(asked);
       for (const part of ['number', 'address'] as const) {
         const value = asked[part];
-        if (value === undefined || (present?.verifiedAt && present[part] === value)) continue;
-        await requireFree(tx, id, { part, value, verified: await this.verifiedOf(tx, id, present, part) });
+        if (value === undefined) continue;
+        const verified = await this.verifiedOf(tx, id, present, part);
+        if (verified && present?.[part] === value) continue;
+        await requireFree(tx, id, { part, value, verified });
         if (await replaceClaims(tx, id, part, value)) changed('identifiers');
       }
       return { subject: patient, answer: () => findAbha(tx, id) };

@@ -40,7 +40,7 @@ export function deletedConsentFilter(client: ConsentScope): RawBuilder<boolean> 
 
 /** The same filters for an API key that belongs to the client. */
 export function recordFence(client: ConsentScope): RecordFence {
-  return { records: consentFilter(client), deletions: deletedConsentFilter(client) };
+  return { clientId: client.clientId, records: consentFilter(client), deletions: deletedConsentFilter(client) };
 }
 
 /** Whether the consent filter lets a client access a record. Writes use the same filter as reads. */

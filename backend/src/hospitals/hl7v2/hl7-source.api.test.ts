@@ -40,6 +40,8 @@ describe('a source of messages (hospital §7, §9)', () => {
     ['no application', { application: '' }, 'application'],
     ['a long facility', { facility: 'x'.repeat(228) }, 'facility'],
     ['a system that is no URI', { identifierSystem: 'mrn' }, 'identifierSystem'],
+    ['the system of ABHA', { identifierSystem: 'https://healthid.ndhm.gov.in' }, 'identifierSystem'],
+    ['the same, spelled otherwise', { identifierSystem: ' HTTPS://healthid.ndhm.gov.in/ ' }, 'identifierSystem'],
     [
       "the clinic's own system",
       { identifierSystem: 'http://localhost:3000/fhir/id/patient-number' },

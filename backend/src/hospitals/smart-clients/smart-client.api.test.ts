@@ -102,6 +102,11 @@ describe('registering a client', () => {
     ['a scope of nothing', { jwksUrl: 'https://a.example/j', scopes: ['system/Patient.'] }, 'scopes'],
     ['an empty name', { jwksUrl: 'https://a.example/j', name: ' ' }, 'name'],
     ['a system that is no URI', { jwksUrl: 'https://a.example/j', identifierSystems: ['mrn'] }, 'identifierSystems.0'],
+    [
+      'the system of ABHA',
+      { jwksUrl: 'https://a.example/j', identifierSystems: ['https://healthid.ndhm.gov.in'] },
+      'identifierSystems.0',
+    ],
   ])('%s is refused by its name', async (_what, input, field) => {
     const { error } = await create(input);
     expect([error?.code, Object.keys((error?.['fields'] as object | undefined) ?? {})]).toEqual(['BAD_INPUT', [field]]);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FHIR_SCOPES } from '../../platform/access/fhir-permissions.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/errors/reason.js';
+import { ABHA_SYSTEM } from '../abha/abha.js';
 import { grantsOf } from './system-scopes.js';
 import { CLIENT_REACHES, DATA_PURPOSES } from '../../platform/access/actor.js';
 
@@ -16,6 +17,15 @@ const isServed = (scope: string) => grantsOf([scope], FHIR_SCOPES).length > 0;
 
 /** Whether a text is an absolute URI without characters that are unsafe in logs and headers. */
 export const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
+
+/**
+ * Whether a sender may have a system of identifiers as its own. Nobody has that of ABHA: several records may claim one ABHA, and a sender's own
+ * identifier names one record.
+ */
+export const isSendersSystem = (text: string) => isUri(text) && canonicalSystem(text) !== ABHA_SYSTEM;
+
+/** A system without blanks around it and slashes at its end, in lower case, as it is compared with that of ABHA. */
+const canonicalSystem = (text: string) => text.trim().toLowerCase().replace(/\/+$/, '');
 
 /** Schema of a new client; its keys are validated separately. */
 export const createSmartClientInput = z.object({
@@ -35,7 +45,7 @@ export const createSmartClientInput = z.object({
   jwks: z.string(validationMessage('JWKS_UNREADABLE')).max(65_536, validationMessage('JWKS_UNREADABLE')).nullish(),
   jwksUrl: z.string(validationMessage('JWKS_ADDRESS')).nullish(),
   identifierSystems: z
-    .array(z.string(SYSTEMS).refine(isUri, SYSTEMS), SYSTEMS)
+    .array(z.string(SYSTEMS).refine(isSendersSystem, SYSTEMS), SYSTEMS)
     .max(MOST_SYSTEMS, SYSTEMS)
     .transform((systems) => [...new Set(systems)])
     .default([]),

@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
-import { notifyAdmins } from '../../identity/index.js';
+import { notifyAdmins, revokeKeysOf } from '../../identity/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
@@ -58,13 +58,14 @@ export class SmartClientService {
     );
   }
 
-  /** Revokes a client. Its next request is rejected. @throws AppError NOT_FOUND */
+  /** Revokes a client and its API keys, which the audit row names. Its next request is rejected. @throws AppError NOT_FOUND */
   async revoke(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'smartClient.revoke', rowId, id, async (asked, { lock }) => {
+    return this.useCases.write(actor, 'smartClient.revoke', rowId, id, async (asked, { tx, lock }) => {
       const client = await lock(SmartClient, { id: asked, revokedAt: null });
       if (!client) throw new AppError('NOT_FOUND', reasonFor('CLIENT_NOT_FOUND'));
       client.revokedAt = raw<Date>('now()');
-      return { subject: client, answer: () => undefined };
+      const apiKeys = await revokeKeysOf(tx, client.id);
+      return { subject: client, answer: () => undefined, ...(apiKeys.length > 0 && { details: { apiKeys } }) };
     });
   }
 

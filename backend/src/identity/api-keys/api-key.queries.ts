@@ -30,6 +30,13 @@ export async function requireLiveClient(tx: EntityManager, clientId: string): Pr
   throw new AppError('NOT_FOUND', reason, { fields: { clientId: reason } });
 }
 
+/** Revokes the keys of a client that ends, so that none of them keeps its name or its place. @returns their ids */
+export async function revokeKeysOf(tx: EntityManager, clientId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update api_key set revoked_at = now()
+    where client_id = ${clientId}::uuid and revoked_at is null returning id`.execute(tx.getKysely());
+  return rows.map(({ id }) => id).toSorted();
+}
+
 /** Finds valid keys by the database's clock, newest first: of one owner or of all, or one by its id. A key ends with its client. */
 export async function findLiveKeys(
   em: EntityManager,

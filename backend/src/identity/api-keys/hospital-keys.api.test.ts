@@ -51,4 +51,14 @@ describe("a hospital's key", () => {
     expect(await list()).not.toContainEqual(expect.objectContaining({ clientId }));
     expect((await create({ clientId, name: 'Next' })).error?.code).toBe('NOT_FOUND');
   });
+
+  it('is revoked with its client, so that its name is free again, and the audit row names it', async () => {
+    const { id: clientId } = await insertClient(app.sql);
+    const { made } = await create({ clientId, name: 'Taken' });
+    expect((await create({ name: 'Taken' })).error?.code).toBe('ALREADY_EXISTS');
+    await admin.graphql('mutation ($id: ID!) { revokeSmartClient(id: $id) }', { id: clientId });
+    expect((await create({ name: 'Taken' })).error).toBeUndefined();
+    const line = "select details from audit_event where verb = 'smartClient.revoke' and subject_id = $1";
+    expect(await app.sql(line, [clientId])).toEqual([{ details: { apiKeys: [made?.apiKey.id] } }]);
+  });
 });

@@ -86,6 +86,8 @@ export interface Account extends Request {
 
 /** SQL conditions on `patient p`: the records that an API key of a hospital's client may read, and the deletions that it may learn of. */
 export interface RecordFence {
+  /** The client that the key belongs to. */
+  readonly clientId: string;
   readonly records: RawBuilder<boolean>;
   readonly deletions: RawBuilder<boolean>;
 }

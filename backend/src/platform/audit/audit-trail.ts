@@ -39,6 +39,10 @@ export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subject
   return { subjectType, subjectId: row.id };
 }
 
+/** Beginning of a text that names a row, and the length of its id. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?: |$)/;
+const ID_LENGTH = 36;
+
 /** Columns of an audit row. */
 export type AuditLineRow = ReturnType<typeof lineOf>;
 
@@ -50,7 +54,7 @@ export function lineOf(actor: Actor | Operator, entry: AuditEntry) {
     role: actor.role,
     sessionHash: actor.kind === 'account' ? sessionHashOf(actor.sessionId) : null,
     apiKeyId: actor.kind === 'program' ? actor.apiKeyId : null,
-    clientId: actor.kind === 'client' ? actor.clientId : null,
+    clientId: clientOf(actor),
     sourceId: actor.kind === 'source' ? actor.sourceId : null,
     verb,
     outcome,
@@ -63,9 +67,21 @@ export function lineOf(actor: Actor | Operator, entry: AuditEntry) {
   };
 }
 
+/** The hospital's client that acts, by its token or by an API key that belongs to it; null for everybody else. */
+function clientOf(actor: Actor | Operator): string | null {
+  if (actor.kind === 'program') return actor.fence?.clientId ?? null;
+  return actor.kind === 'client' ? actor.clientId : null;
+}
+
+/** Notes that a hospital's client read the records that have these ids, or that appointments and plans with these ids belong to. */
+export type NoteReadings = (clientId: string, ids: readonly string[]) => Promise<void>;
+
 /** Writes to the append-only audit trail. */
 export class AuditTrail {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly noteReadings?: NoteReadings,
+  ) {}
 
   /**
    * Adds a row to the transaction of `em`, so that it commits or rolls back with the change. Raw SQL, because the ORM would check all
@@ -84,7 +100,21 @@ export class AuditTrail {
 
   /** Writes a row in its own transaction, for reads, refusals and failures, which change nothing else. */
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
+    const { outcome = 'done', subjectId, details = {} } = entry;
+    const { shown } = details;
+    if (outcome === 'done')
+      await this.noteRead(actor, [subjectId, ...(Array.isArray(shown) ? (shown as unknown[]) : [])]);
     await this.record(this.em.fork(), actor, entry);
+  }
+
+  /**
+   * Notes records that a hospital read by its API key among its readings. A client's requests are noted with their exchanges.
+   * @param shown ids; an export adds the version to each
+   */
+  async noteRead(actor: Actor, shown: readonly unknown[]): Promise<void> {
+    if (actor.kind !== 'program' || !actor.fence) return;
+    const ids = shown.flatMap((one) => (typeof one === 'string' && ID.test(one) ? [one.slice(0, ID_LENGTH)] : []));
+    if (ids.length > 0) await this.noteReadings?.(actor.fence.clientId, ids);
   }
 
   /** Writes rows of different actors in one statement and its own transaction. */

@@ -4,6 +4,7 @@ import { AppError } from '../errors/errors.js';
 import type { Logger } from '../logger.js';
 import type { Clock } from '../time/clock.js';
 import type { AuditSums, ListRead } from './audit-sums.js';
+import type { AuditTrail } from './audit-trail.js';
 import type { RecordBudget } from './record-budget.js';
 
 /**
@@ -25,6 +26,7 @@ export class TooManyRecordsRead {
 
 /** What a watch needs. */
 interface Parts {
+  audit: Pick<AuditTrail, 'noteRead'>;
   budget: RecordBudget;
   sums: AuditSums;
   clock: Clock;
@@ -41,6 +43,7 @@ export class ReadWatch {
   async listed(actor: Actor, verb: Permission, read: ListRead): Promise<void> {
     if (!readsOfMany(actor) || read.ids.length === 0) return;
     await this.take(actor, verb, read.ids);
+    await this.parts.audit.noteRead(actor, read.ids);
     this.parts.sums.countRead(actor, verb, read);
   }
 

@@ -16,7 +16,7 @@ export const integrationReasons = {
     `Please give 1 to ${most} scopes of systems for what is served here, such as system/Patient.rs or system/*.read.`,
   CLIENT_KEYS_ONE_WAY: () => 'Please give either the keys themselves or the address at which they are published.',
   CLIENT_SYSTEMS: ({ most }: { most: number }) =>
-    `Please give at most ${most} systems of identifiers, each a URI such as https://hospital.example/mrn.`,
+    `Please give at most ${most} systems of identifiers, each a URI such as https://hospital.example/mrn, and not that of ABHA.`,
   JWKS_ADDRESS: () => 'Please give a public https address, without a name and a password in it.',
   JWKS_UNREADABLE: () => 'Please give a JWK set as JSON, such as {"keys": [{"kty": "EC", …}]}.',
   JWKS_COUNT: ({ most }: { most: number }) => `A set must have 1 to ${most} keys.`,
@@ -32,7 +32,7 @@ export const integrationReasons = {
   SOURCE_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a source.',
   SOURCE_NOT_FOUND: () => 'There is no live source with this id.',
   SOURCE_SYSTEM: () =>
-    "Please give the system of the identifiers as a URI, such as https://hospital.example/mrn, and none of the clinic's own.",
+    "Please give the system of the identifiers as a URI, such as https://hospital.example/mrn, and neither one of the clinic's own nor that of ABHA.",
 
   // Consent.
   CONSENT_NOT_FOUND: () => 'There is no such consent, or it was revoked.',

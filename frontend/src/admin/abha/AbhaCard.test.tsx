@@ -66,6 +66,20 @@ it('is written down as it stands on the card; a refusal stays beside it', async 
   await waitFor(() => expect(asked('AbhaOfPatient')).toHaveLength(2));
   expect(asked('SetAbha').at(-1)).toEqual({
     patientId: 'p1',
-    input: { number: '91-7507-6821-7771', address: null, isCompared: true },
+    input: { number: '91-7507-6821-7771', isCompared: true },
   });
+});
+
+it('a part that was not changed is not sent, and an emptied one is taken away', async () => {
+  const { asked, card } = await openCard({
+    AbhaOfPatient: answerOf(abha({ number: '91-7507-6821-7771', address: 'asha@abdm' })),
+    SetAbha: { data: { setAbha: abha() } },
+  });
+  await userEvent.click(card);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write down the ABHA' }));
+  await userEvent.clear(dialog.getByLabelText('Address (optional)'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Write down' }));
+  await waitFor(() =>
+    expect(asked('SetAbha')).toEqual([{ patientId: 'p1', input: { address: null, isCompared: false } }]),
+  );
 });

@@ -20,6 +20,9 @@ interface Props extends DialogState {
 /** Writes down an ABHA as it is read from a card; an emptied field takes it away. */
 export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
   const [set] = useSetAbhaMutation();
+  /** A part that differs from the shown one. One that stays as it is is not sent: somebody may have told it meanwhile. */
+  const changedPart = (part: 'number' | 'address', typed = '') =>
+    typed.trim() === (abha?.[part] ?? '') ? {} : { [part]: typed.trim() || null };
   return (
     <FormDialog<Values>
       {...frame}
@@ -33,7 +36,7 @@ export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
       initialValues={{ number: abha?.number ?? '', address: abha?.address ?? '' }}
       submitLabel="Write down"
       send={async ({ number, address, isCompared = false }) => {
-        const input = { number: number?.trim() || null, address: address?.trim() || null, isCompared };
+        const input = { ...changedPart('number', number), ...changedPart('address', address), isCompared };
         await set({ variables: { patientId, input } });
         return 'The ABHA was written down.';
       }}
