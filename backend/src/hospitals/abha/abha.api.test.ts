@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatient, insertUser } from '../../../test/builders.js';
-import { insertSource, message, pid, send } from '../../../test/hl7.js';
 import { createHospitalApp, fhir, idsOf, insertClient, signInClient, write } from '../../../test/hospital.js';
 import { sentPatient, SENDER } from '../../../test/sent-patient.js';
 import type { TestApp } from '../../../test/test-app.js';
@@ -47,10 +46,14 @@ const set = async (patientId: string, input: object, by = reception) =>
       { patientId, input },
     )
   ).body;
-const pairs = async (by = reception) => {
+const pairs = async (by = reception, patientId?: string) => {
   const { body } = await by.graphql<{
     possibleDuplicates: { reason: string; first: { id: string }; second: { id: string } }[];
-  }>('{ possibleDuplicates { id reason foundAt first { id patientId name } second { id patientId name } } }');
+  }>(
+    `query ($patientId: ID) { possibleDuplicates(patientId: $patientId) {
+      id reason foundAt first { id patientId name } second { id patientId name } } }`,
+    { patientId },
+  );
   return body.data?.possibleDuplicates.map(({ first, second, ...pair }) => ({ ...pair, of: [first.id, second.id] }));
 };
 const verify = (patientId: string, value: string) =>
@@ -149,24 +152,33 @@ describe('an ABHA that a hospital gives', () => {
     expect(abhasOf(await change([own]))).toEqual([SECOND]);
   });
 
-  it('comes in PID-3 of HL7 v2 too, beside the record number', async () => {
-    const source = await insertSource(app.sql);
-    const told = (value: string) =>
-      send(
-        app,
-        message(source, 'ADT^A04', [
-          'EVN||20260310120000',
-          pid({ 3: `${value}^^^&${ABHA_SYSTEM}&URI^ABHA~M-1^^^CITY^MR`, 5: 'Yadav^Sunita' }),
-        ]),
-      );
-    await told('91750768217770');
-    await told('asha@abdm');
-    await told('of no form');
-    const rows = await app.sql<{ system: string; value: string; type: string }>(
-      'select system, value, type from patient_identifier order by created_at, value',
-    );
-    const known = new Set(rows.map(({ system, value }) => `${system === ABHA_SYSTEM} ${value}`));
-    expect(known).toEqual(new Set(['false M-1', `true ${NUMBER}`, 'true asha@abdm']));
+  it('that two hospitals gave of one record is shown once, and stays with the one that does not take it away', async () => {
+    const third = await insertClient(app.sql, {
+      scopes: ['system/Patient.crus'],
+      reach: 'ALL_BUT_REFUSED',
+      identifier_systems: ['urn:third'],
+    });
+    const token = await signInClient(app, third);
+    const made = await post(one, withAbha('urn:one', NUMBER));
+    const id = String(made.body.id);
+    const own = [{ system: 'urn:one', value: String(mrn) }];
+    const change = async (by: string, identifier: object[]) => {
+      const { headers } = await fhir(app, by, `/Patient/${id}`);
+      const ifMatch = { 'if-match': headers.get('etag') ?? '' };
+      return write(app, by, 'PUT', `/Patient/${id}`, sentPatient({ id, identifier }), ifMatch);
+    };
+    const theirs = [...own, { system: ABHA_SYSTEM, value: NUMBER }];
+    expect(abhasOf(await change(token, theirs))).toEqual([NUMBER]);
+    expect(await pairs(reception, id)).toEqual([]);
+    expect(abhasOf(await change(one, own))).toEqual([NUMBER]);
+    expect(abhasOf(await change(token, own))).toEqual([]);
+  });
+
+  it('is sought among the records that a client may read by one statement, however many others have it', async () => {
+    for (const _ of [1, 2]) await post(other, withAbha('urn:other', NUMBER));
+    const asked = { 'if-none-exist': `identifier=${ABHA_SYSTEM}|${NUMBER}` };
+    expect((await post(one, withAbha('urn:one', NUMBER), asked)).status).toBe(201);
+    expect((await post(one, withAbha('urn:one', NUMBER), asked)).status).toBe(200);
   });
 });
 
@@ -230,6 +242,26 @@ describe('an ABHA that the desk writes down', () => {
     expect((await set(id, { number: unlike, address: 'asha@abdm' })).data?.setAbha).toEqual(known);
     await app.sql('update patient_identifier set verified_at = now() where patient_id = $1', [id]);
     expect((await set(id, { number: unlike })).data?.setAbha).toMatchObject({ number: unlike, status: 'VERIFIED' });
+  });
+
+  it('links each record to the oldest that has it, and all others to one that is asked of', async () => {
+    const group: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      const { id } = await insertPatient(app.sql);
+      await set(id, { number: NUMBER });
+      group.push(id);
+    }
+    const [a = '', b = '', c = ''] = group;
+    expect((await pairs())?.map(({ of }) => of)).toEqual([
+      [a, b],
+      [a, c],
+    ]);
+    expect((await pairs(reception, b))?.map(({ of }) => of)).toEqual([
+      [a, b],
+      [b, c],
+    ]);
+    expect(await pairs(reception, (await insertPatient(app.sql)).id)).toEqual([]);
+    expect(await pairs(reception, '0190a0a0-0000-7000-8000-000000000000')).toBeUndefined();
   });
 
   it('of a record that has gone makes no pair', async () => {

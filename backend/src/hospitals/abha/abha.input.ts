@@ -15,6 +15,11 @@ export const setAbhaInput = z.object({
   isCompared: z.boolean(validationMessage('YES_OR_NO', { input: 'ABHA_COMPARED' })).default(false),
 });
 
+/** Input of the pairs of records: the record that they are asked of. */
+export const possibleDuplicatesInput = z.object({
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })).nullish(),
+});
+
 /** Requires a fitting check digit of a typed number, unless the card was compared. @throws AppError BAD_INPUT */
 export function requireCheckDigit({ number, isCompared }: z.output<typeof setAbhaInput>): void {
   if (number && !isCompared && !hasAbhaCheckDigit(number)) throw badInput({ number: reasonFor('ABHA_CHECK_DIGIT') });

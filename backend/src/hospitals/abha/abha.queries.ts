@@ -84,30 +84,46 @@ export interface PossibleDuplicate {
 /** Most pairs in the list. */
 const MOST_PAIRS = 100;
 
-/** Finds pairs of live records with one ABHA, oldest first. They are not stored: a pair ends with what it comes from. */
-export async function findPossibleDuplicates(em: EntityManager): Promise<PossibleDuplicate[]> {
-  type Found = Record<'oneId' | 'oneName' | 'otherId' | 'otherName' | 'foundAt' | 'id', string> &
-    Record<'oneNumber' | 'otherNumber', number> & { isNumber: boolean };
-  const { rows } = await sql<Found>`
-    with shared as (
-      select value from patient_identifier where system = ${ABHA_SYSTEM} and deleted_at is null
-        and (${IS_PART.number} or ${IS_PART.address}) group by value having count(*) > 1),
+/** A row of the pairs. */
+type FoundPair = Record<'oneId' | 'oneName' | 'otherId' | 'otherName' | 'foundAt' | 'id', string> &
+  Record<'oneNumber' | 'otherNumber', number> & { isNumber: boolean; isOlder: boolean };
+
+/**
+ * Finds pairs of live records with one ABHA, oldest first: those of one record, or each record with the oldest of its group, so that a group
+ * has no more pairs than records. They are not stored: a pair ends with what it comes from.
+ */
+export async function findPossibleDuplicates(em: EntityManager, patientId?: string): Promise<PossibleDuplicate[]> {
+  const claimed = sql`system = ${ABHA_SYSTEM} and deleted_at is null and (${IS_PART.number} or ${IS_PART.address})`;
+  const [shared, anchor] = patientId
+    ? [
+        sql`select value from patient_identifier where patient_id = ${patientId}::uuid and ${claimed}`,
+        sql`select * from claim where id = ${patientId}::uuid`,
+      ]
+    : [
+        sql`select value from patient_identifier where ${claimed} group by value having count(distinct patient_id) > 1`,
+        sql`select distinct on (value) * from claim order by value, "recordAt", id`,
+      ];
+  const { rows } = await sql<FoundPair>`
+    with claim as (
+      select i.value, i.created_at, p.id, p.name, p.number, p.created_at as "recordAt"
+      from patient_identifier i join patient p on p.id = i.patient_id
+      where i.system = ${ABHA_SYSTEM} and i.deleted_at is null and p.deleted_at is null and i.value in (${shared})),
     pairs as (
       select distinct on (a.id, b.id) a.id as "oneId", a.name as "oneName", a.number as "oneNumber",
-        b.id as "otherId", b.name as "otherName", b.number as "otherNumber",
-        i.value ~ '^[0-9]' and i.value not like '%@%' as "isNumber", greatest(i.created_at, j.created_at) as "foundAt"
-      from shared join patient_identifier i using (value) join patient_identifier j using (value)
-        join patient a on a.id = i.patient_id join patient b on b.id = j.patient_id
-      where i.system = ${ABHA_SYSTEM} and i.deleted_at is null and j.system = ${ABHA_SYSTEM} and j.deleted_at is null
-        and a.deleted_at is null and b.deleted_at is null and (a.created_at, a.id) < (b.created_at, b.id)
-      order by a.id, b.id, i.value ~ '@', greatest(i.created_at, j.created_at))
-    select *, md5("oneId"::text || "otherId"::text)::uuid as id from pairs
+        b.id as "otherId", b.name as "otherName", b.number as "otherNumber", a.value !~ '@' as "isNumber",
+        (a."recordAt", a.id) < (b."recordAt", b.id) as "isOlder", greatest(a.created_at, b.created_at) as "foundAt"
+      from (${anchor}) a join claim b using (value) where a.id <> b.id
+      order by a.id, b.id, a.value ~ '@', greatest(a.created_at, b.created_at))
+    select *, md5(least("oneId", "otherId")::text || greatest("oneId", "otherId")::text)::uuid as id from pairs
     order by "foundAt", "oneId", "otherId" limit ${MOST_PAIRS}`.execute(em.getKysely());
-  return rows.map((row) => ({
-    id: row.id,
-    first: { id: row.oneId, patientId: formatRecordNumber(row.oneNumber), name: row.oneName },
-    second: { id: row.otherId, patientId: formatRecordNumber(row.otherNumber), name: row.otherName },
-    reason: row.isNumber ? 'The same ABHA number' : 'The same ABHA address',
-    foundAt: new Date(row.foundAt),
-  }));
+  return rows.map((row) => {
+    const one = { id: row.oneId, patientId: formatRecordNumber(row.oneNumber), name: row.oneName };
+    const other = { id: row.otherId, patientId: formatRecordNumber(row.otherNumber), name: row.otherName };
+    return {
+      id: row.id,
+      ...(row.isOlder ? { first: one, second: other } : { first: other, second: one }),
+      reason: row.isNumber ? 'The same ABHA number' : 'The same ABHA address',
+      foundAt: new Date(row.foundAt),
+    };
+  });
 }

@@ -11,8 +11,8 @@ export class AbhaResolver {
 
   @Query(() => [Contract.PossibleDuplicate])
   @RequiresPermission('duplicate.list')
-  possibleDuplicates({ actor }: GraphQLContext) {
-    return this.service.possibleDuplicates(actor);
+  possibleDuplicates({ patientId }: Contract.PossibleDuplicatesArgs, { actor }: GraphQLContext) {
+    return this.service.possibleDuplicates(actor, { patientId });
   }
 
   @Mutation(() => Contract.Abha, { nullable: true })

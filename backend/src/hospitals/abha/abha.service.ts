@@ -4,9 +4,8 @@ import { findNamedPatient, noNamedPatient, Patient } from '../../patients/index.
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
-import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
-import { requireCheckDigit, setAbhaInput } from './abha.input.js';
+import { possibleDuplicatesInput, requireCheckDigit, setAbhaInput } from './abha.input.js';
 import {
   type Abha,
   type AbhaPart,
@@ -44,10 +43,15 @@ export class AbhaService {
     });
   }
 
-  /** Lists pairs of records that may be of one person, oldest first. */
-  async possibleDuplicates(actor: Actor): Promise<PossibleDuplicate[]> {
-    return this.useCases.read(actor, 'duplicate.list', nothing, {}, async (_asked, { em, listed }) => {
-      const pairs = await findPossibleDuplicates(em);
+  /** Lists pairs of records that may be of one person, oldest first: those of one record, or of all. @throws AppError NOT_FOUND */
+  async possibleDuplicates(
+    actor: Actor,
+    input: z.input<typeof possibleDuplicatesInput> = {},
+  ): Promise<PossibleDuplicate[]> {
+    return this.useCases.read(actor, 'duplicate.list', possibleDuplicatesInput, input, async (asked, look) => {
+      const { em, listed } = look;
+      const of = asked.patientId ? await findNamedPatient(em.fork(), asked.patientId) : undefined;
+      const pairs = await findPossibleDuplicates(em, of?.id);
       await listed(pairs.flatMap(({ first, second }) => [first, second]));
       return pairs;
     });

@@ -20,9 +20,11 @@ import {
 } from './external-record.input.js';
 import {
   findIdentified,
+  findIdentifiedFor,
   findIdentifiers,
   giveIdentifiers,
   identifierTaken,
+  isClaimable,
   isOwn,
   isSame,
   ownSystems,
@@ -95,11 +97,9 @@ export class ExternalRecordService {
    */
   private async findSought(tx: EntityManager, client: Client, query: IdentifierQuery): Promise<string | undefined> {
     const sought = query.map(canonicalIdentifier);
-    const [claims, others] = [sought.filter(isAbha), sought.filter((one) => !isAbha(one))];
+    const others = sought.filter((one) => !isAbha(one));
     const named = await findIdentified(tx, others);
-    const found = [...new Set([...named, ...(await findIdentified(tx, claims))])];
-    const seen: string[] = [];
-    for (const id of found) if (await mayAccessRecord(tx, client, id)) seen.push(id);
+    const seen = await findIdentifiedFor(tx, client, sought);
     if (seen.length === 1) return seen[0];
     const areOwn = others.every(({ system }) => ownSystems(client).includes(system));
     if (seen.length === 0 && named.length === 0 && areOwn) return undefined;
@@ -124,7 +124,8 @@ export class ExternalRecordService {
       // Clients receive identifiers of other systems on a read and may send them back, but may not change them.
       const isTheirs = isOwn(client);
       const others = known.filter((one) => !isTheirs(one));
-      const own = identifiers.filter((one) => !others.some(isSame(one)));
+      // Unlike those, an ABHA that another client claimed becomes its claim too, and stays when the other takes its own away.
+      const own = identifiers.filter((one) => others.filter(isSame(one)).every(isClaimable));
       requireOwn(client, own);
       const foreign = numbers.filter((number) => number !== formatRecordNumber(patient.number));
       const former = foreign.length > 0 ? (await findFormerNumbers(tx, id)).map(formatRecordNumber) : [];

@@ -6,6 +6,7 @@ import { named } from '../../platform/db/connections/named-statements.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { ABHA_SYSTEM } from '../abha/abha.js';
+import { consentFilter } from '../data-consents/consent-filter.js';
 import type { ExternalIdentifier } from './external-record.input.js';
 
 /** An identifier of a live record. */
@@ -25,6 +26,10 @@ export const isOwn = (client: Client) => (one: KnownIdentifier) =>
   one.system === ABHA_SYSTEM
     ? one.claimedBy === client.clientId && !one.isVerified
     : ownSystems(client).includes(one.system);
+
+/** Whether a client may claim an ABHA for itself that the record has already: other clients alone claim it, and could take it away. */
+export const isClaimable = (one: KnownIdentifier) =>
+  one.system === ABHA_SYSTEM && one.claimedBy !== null && !one.isVerified;
 
 /** Finds a record's external identifiers, in the order in which they were added. */
 export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
@@ -52,6 +57,22 @@ export async function findIdentified(
   const pairs = sql.join(sought.map(({ system, value }) => sql`(${system}, ${value})`));
   const { rows } = await sql<{ id: string }>`${named} select distinct patient_id as id from patient_identifier
     where (system, value) in (${pairs}) and deleted_at is null`.execute(tx.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Finds the live records that have one of the identifiers and that a client may access, in one statement: the time of the answer does not
+ * tell how many others have them.
+ */
+export async function findIdentifiedFor(
+  tx: EntityManager,
+  client: Client,
+  sought: readonly Pick<ExternalIdentifier, 'system' | 'value'>[],
+): Promise<string[]> {
+  const pairs = sql.join(sought.map(({ system, value }) => sql`(${system}, ${value})`));
+  const { rows } = await sql<{ id: string }>`select p.id from patient p where p.id in (
+      select patient_id from patient_identifier where (system, value) in (${pairs}) and deleted_at is null)
+    and ${consentFilter(client)}`.execute(tx.getKysely());
   return rows.map(({ id }) => id);
 }
 
@@ -116,15 +137,18 @@ export async function claimAbha(
   return added.length > 0;
 }
 
-/** Removes the ABHA of a record that merges into another with the same one; a verified one stays verified. */
+/** Removes the ABHA of a record that merges into another with the same one of the same client; a verified one stays verified. */
 export async function mergeAbha(tx: EntityManager, from: string, into: string): Promise<void> {
   await sql`with gone as (
       delete from patient_identifier f using patient_identifier i
       where f.patient_id = ${from}::uuid and i.patient_id = ${into}::uuid and f.system = ${ABHA_SYSTEM} and i.system = f.system
-        and i.value = f.value and f.deleted_at is null and i.deleted_at is null returning f.value, f.verified_at)
+        and i.value = f.value and i.claimed_by is not distinct from f.claimed_by and f.deleted_at is null and i.deleted_at is null
+      returning f.value, f.verified_at, f.claimed_by)
     update patient_identifier i set verified_at = gone.verified_at from gone
     where i.patient_id = ${into}::uuid and i.system = ${ABHA_SYSTEM} and i.value = gone.value and i.deleted_at is null
-      and i.verified_at is null and gone.verified_at is not null`.execute(tx.getKysely());
+      and i.claimed_by is not distinct from gone.claimed_by and i.verified_at is null and gone.verified_at is not null`.execute(
+    tx.getKysely(),
+  );
 }
 
 /** Maps a unique violation of an identifier to its error. */

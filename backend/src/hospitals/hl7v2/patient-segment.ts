@@ -72,12 +72,32 @@ export function candidatesOf(segment: Segment, field: number): ToldBySegment['id
     .map((one) => ({ value: one.value(1), type: one.value(5) || null }))
     .filter(({ value }) => value !== '');
   const records = all.filter(({ type }) => type === 'MR');
-  return records.length > 0 ? records : all;
+  // A sender's own number may have 14 digits too, if it names nothing else.
+  const others = all.filter(({ value }) => !toAbhaNumber(value));
+  return [records, others, all].find((some) => some.length > 0) ?? [];
 }
 
-/** Whether an identifier is an ABHA: by its type (CX.5), or its assigning authority (CX.4). */
+/** Names by which senders call an ABHA or who assigns it, in small letters and digits: its type (CX.5) or assigning authority (CX.4). */
+const ABHA_TYPES = new Set(['abha', 'abhanumber', 'abhano', 'abhaid', 'abhaaddress']);
+const ABHA_AUTHORITIES = new Set([
+  'abha',
+  'ndhm',
+  'abdm',
+  'healthidndhmgovin',
+  'abhaabdmgovin',
+  'abdmgovin',
+  'ndhmgovin',
+]);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^https?:/, '')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Whether an identifier is an ABHA: by its type, or its assigning authority, in any spelling of theirs. */
 const isAbha = (one: Repetition) =>
-  one.value(5) === 'ABHA' || [1, 2].some((part) => one.subValue(4, part) === ABHA_SYSTEM);
+  ABHA_TYPES.has(plain(one.value(5))) || [1, 2].some((part) => ABHA_AUTHORITIES.has(plain(one.subValue(4, part))));
 
 /** Most claims that are read from one segment. */
 const MOST_CLAIMS = 4;

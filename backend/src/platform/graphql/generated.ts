@@ -8960,6 +8960,13 @@ export class PhysiotherapistsArgs {
   @Field(() => LocalDateScalar, { nullable: true }) day?: string;
 }
 
+/** Arguments of possibleDuplicates. */
+@ArgsType()
+export class PossibleDuplicatesArgs {
+  /** Id of a record. */
+  @Field(() => ID, { nullable: true }) patientId?: string;
+}
+
 /** Arguments of precautions. */
 @ArgsType()
 export class PrecautionsArgs {
@@ -10763,8 +10770,8 @@ export interface RootMethods {
   physiotherapists: (args: PhysiotherapistsArgs, context: GraphQLContext) => Result<Physiotherapist[]>;
   /** Live plans whose physiotherapist or doctor has left the team, by the patient's name, at most a hundred. Admins. */
   plansLeft: (context: GraphQLContext) => Result<PlanLeft[]>;
-  /** Pairs of records that may be one, oldest first, at most 100. Admins and the front desk (RECEPTION). */
-  possibleDuplicates: (context: GraphQLContext) => Result<PossibleDuplicate[]>;
+  /** Pairs of records that may be one, oldest first, at most 100: all of one patient, or each record with the oldest that has the same ABHA. Admins and the front desk (RECEPTION). Errors: NOT_FOUND (patientId). */
+  possibleDuplicates: (args: PossibleDuplicatesArgs, context: GraphQLContext) => Result<PossibleDuplicate[]>;
   /** Newest first, also those that ended. Clinicians, admins. Errors: NOT_FOUND. */
   precautions: (args: PrecautionsArgs, context: GraphQLContext) => Result<Precaution[]>;
   /** Items of the price list that can be sold, in order, at most 150. Admins, the front desk. */
@@ -11390,6 +11397,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   phaseReports: PhaseReportsArgs,
   physiotherapistTimes: PhysiotherapistTimesArgs,
   physiotherapists: PhysiotherapistsArgs,
+  possibleDuplicates: PossibleDuplicatesArgs,
   precautions: PrecautionsArgs,
   proposeAbsence: ProposeAbsenceArgs,
   proposeSeries: ProposeSeriesArgs,

@@ -42,6 +42,7 @@ it('says how far an ABHA is to be believed, and finds the records that share it 
   expect(screen.getByText(/^91-7507-6821-7770. Somebody said so/)).toBeVisible();
   expect(asked('PossibleDuplicates')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Find records with the same one' }));
+  expect(asked('PossibleDuplicates')).toEqual([{ patientId: 'p1' }]);
   const found = within(await screen.findByRole('list', { name: 'Records that may be of the same person' }));
   expect(found.getByRole('link', { name: 'PT-000002 Sunita Devi' })).toHaveAttribute('href', '/admin/patients/p0');
 });

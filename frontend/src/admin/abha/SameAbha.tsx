@@ -8,17 +8,14 @@ import { usePossibleDuplicatesQuery } from './gql/generated';
 
 /** Records that may be of the same person, because they have the same ABHA. */
 export function SameAbha({ patientId }: { readonly patientId: string }) {
-  const query = usePossibleDuplicatesQuery({ fetchPolicy: 'network-only' });
+  const query = usePossibleDuplicatesQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
   return (
     <QueryBoundary
       query={query}
       failureText={(failure) => failureText('Failed to look for records with the same ABHA', failure)}
       skeleton={<Skeleton active title={false} paragraph={{ rows: 1 }} />}
     >
-      {({ possibleDuplicates }) => {
-        const pairs = possibleDuplicates.filter(
-          ({ first, second }) => first.id === patientId || second.id === patientId,
-        );
+      {({ possibleDuplicates: pairs }) => {
         if (pairs.length === 0) return <output>No other record has this ABHA.</output>;
         return (
           <ul aria-label="Records that may be of the same person">

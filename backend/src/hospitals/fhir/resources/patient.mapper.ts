@@ -4,6 +4,7 @@ import type { Gender } from '../../../identity/index.js';
 import { isNamed, parsePatientReference } from '../../../patients/index.js';
 import { toE164 } from '../../../platform/inputs/phone-number.js';
 import { ABHA_SYSTEM, canonicalAbha, canonicalIdentifier } from '../../abha/abha.js';
+import { isSame } from '../../external-records/patient-identifiers.js';
 import type { Made } from '../../external-records/sent-patient.queries.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
@@ -120,7 +121,8 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
     identifier: [
       ownNumber(number, 'usual', systemBase),
       ...row.formerNumbers.map((former) => ownNumber(formatRecordNumber(former), 'old', systemBase)),
-      ...row.identifiers.map(identifierOf),
+      // Two hospitals may claim one ABHA.
+      ...row.identifiers.filter((one, at, all) => all.findIndex(isSame(one)) === at).map(identifierOf),
     ],
     active: true,
     name: [row.name ? { text: row.name } : { _text: unknown }],
