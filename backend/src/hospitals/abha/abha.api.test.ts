@@ -174,7 +174,7 @@ describe('an ABHA that a hospital gives', () => {
     expect(abhasOf(await change(token, own))).toEqual([]);
   });
 
-  it('is sought among the records that a client may read by one statement, however many others have it', async () => {
+  it('is sought among the records that a client may read, however many others have it', async () => {
     for (const _ of [1, 2]) await post(other, withAbha('urn:other', NUMBER));
     const asked = { 'if-none-exist': `identifier=${ABHA_SYSTEM}|${NUMBER}` };
     expect((await post(one, withAbha('urn:one', NUMBER), asked)).status).toBe(201);
