@@ -3535,6 +3535,7 @@ RETURN CASE WHEN is_complete THEN 'complete'::text ELSE 'incomplete'::text END
 CREATE OR REPLACE FUNCTION public.count_changed_patient()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ begin
     insert into counter (name, slot, part, n)
     select name, slot, completeness(is_complete), sum(n)
@@ -3551,6 +3552,7 @@ AS $function$ begin
 CREATE OR REPLACE FUNCTION public.count_changed_payment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ begin
     insert into counter (name, slot, part, n, paise)
     select 'payment_days', day_slot(created_at), status, sum(n), sum(amount_paise * n)
@@ -3565,6 +3567,7 @@ AS $function$ begin
 CREATE OR REPLACE FUNCTION public.count_patients()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ begin
     insert into counter (name, slot, part, n)
     with weeks as (
@@ -3581,6 +3584,7 @@ AS $function$ begin
 CREATE OR REPLACE FUNCTION public.count_payments()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ begin
     insert into counter (name, slot, part, n, paise)
     select 'payment_days', day_slot(created_at), status, sum(sign), sum(amount_paise * sign)
@@ -3593,6 +3597,7 @@ AS $function$ begin
 CREATE OR REPLACE FUNCTION public.count_sign_in()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$ begin
     insert into counter (name, slot, part, n)
     select 'sign_ins', slot, '', sum(n)
@@ -3867,21 +3872,31 @@ AS $function$
   $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.fold_counters()
- RETURNS void
+CREATE OR REPLACE FUNCTION public.fold_counters(most integer DEFAULT NULL::integer)
+ RETURNS integer
  LANGUAGE plpgsql
-AS $function$ begin
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare seen integer;
+  begin
     perform pg_advisory_xact_lock(hashtext('fold_counters'));
-    with fresh as (delete from counter where is_new returning name, slot, part, n, paise),
+    with fresh as (
+      delete from counter where ctid = any (array(select ctid from counter where is_new limit most))
+      returning name, slot, part, n, paise
+    ),
     folded as (
       delete from counter c using (select distinct name, slot, part from fresh) f
       where not c.is_new and c.name = f.name and c.slot = f.slot and c.part = f.part
       returning c.name, c.slot, c.part, c.n, c.paise
+    ),
+    added as (
+      insert into counter (name, slot, part, n, paise, is_new)
+      select name, slot, part, sum(n), sum(paise), false
+      from (select * from fresh union all select * from folded) every_row
+      group by name, slot, part having sum(n) <> 0 or sum(paise) <> 0
     )
-    insert into counter (name, slot, part, n, paise, is_new)
-    select name, slot, part, sum(n), sum(paise), false
-    from (select * from fresh union all select * from folded) every_row
-    group by name, slot, part having sum(n) <> 0 or sum(paise) <> 0;
+    select count(*) into seen from fresh;
+    return seen;
   end $function$
 ;
 

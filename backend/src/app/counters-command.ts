@@ -1,9 +1,8 @@
 import type { Command } from './command.js';
 import { connectDatabase } from '../platform/db/connect.js';
-import { rebuildCounters } from '../platform/counters/compare-counters.js';
 import { createLogger } from '../platform/logger.js';
 import { StartupError } from '../platform/errors/startup-error.js';
-import { COUNTERS } from './counters/all-counters.js';
+import { correctCounters } from './counters/counter-check-state.js';
 import { entities } from './entities.js';
 
 /** `npm run counters`: corrects the counts of lists that differ from their rows, and says which; also while the server runs. */
@@ -12,7 +11,7 @@ export const countersCommand: Command = async (args, readSettings, print) => {
   const config = readSettings();
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
-    const corrected = await rebuildCounters(connected.database.pool, COUNTERS);
+    const corrected = await correctCounters(connected.database.pool);
     const lines = corrected.map(({ what, places }) => `Corrected: ${what}, ${places}`);
     print(lines.length > 0 ? lines.join('\n') : 'Every count fits its rows.');
   } finally {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { Misfit } from '../../platform/counters/compare-counters.js';
+import { rebuildCounters, type Misfit } from '../../platform/counters/compare-counters.js';
+import { COUNTERS } from './all-counters.js';
 
 /** Hours after which the last comparison is too old. */
 const MOST_HOURS = 26;
@@ -19,6 +20,13 @@ export async function readCounterCheck(pool: Pool): Promise<CounterCheckState> {
     'select created_at as "createdAt", checked_at as "checkedAt", misfit from counter_check',
   );
   return rows[0] ?? { createdAt: new Date(), checkedAt: null, misfit: null };
+}
+
+/** Corrects the counters, and lets the server compare them anew at once. Returns what was corrected. */
+export async function correctCounters(pool: Pool): Promise<Misfit[]> {
+  const corrected = await rebuildCounters(pool, COUNTERS);
+  await pool.query('update counter_check set misfit = null, next_at = clock_timestamp()');
+  return corrected;
 }
 
 /** Says what does not fit, as a sentence; undefined: nothing. */

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, insertPayment } from '../../../test/builders.js';
+import { insertAdmin, insertPatient, insertPatientWithAccount, insertPayment } from '../../../test/builders.js';
 import { noticesOf } from '../../../test/notice-calls.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 import { runSql } from '../../../test/test-database.js';
-import { rebuildCounters } from '../../platform/counters/compare-counters.js';
-import { COUNTERS } from './all-counters.js';
+import { createLogger } from '../../platform/logger.js';
+import { CounterJob } from './counter-job.js';
+import { correctCounters } from './counter-check-state.js';
 
 let app: TestApp;
 let admin: TestClient;
@@ -29,6 +31,13 @@ const asked = async () => {
   return { ...counts, troubles: systemState?.troubles.filter((text) => text.includes('ounts of lists')) };
 };
 const asOwner = (statement: string) => runSql(app.database.ownerUrl, statement);
+/** As `npm run counters` does. */
+async function correct() {
+  const pool = new Pool({ connectionString: app.database.appUrl });
+  const corrected = await correctCounters(pool);
+  await pool.end();
+  return corrected;
+}
 const unfolded = async () => (await app.sql('select from counter where is_new')).length;
 
 it('rows of counters are folded where there are new ones; nothing is told while all fits', async () => {
@@ -60,10 +69,39 @@ it('a broken trigger is an alarm of the nightly comparison, until the counters a
     'Counts of lists do not fit their rows. Wrong: records by completeness (1 place), records by week of creation (1 place). Run npm run counters on the server.';
   expect(await asked()).toMatchObject({ patientStats: { total: 1, incomplete: 0 }, troubles: [sentence] });
   expect(await noticesOf(admin)).toEqual([['ALARM', `${sentence} Look at System in the console.`]]);
-  const pool = new Pool({ connectionString: app.database.appUrl });
-  await rebuildCounters(pool, COUNTERS);
-  await pool.end();
-  expect(await asked()).toMatchObject({ patientStats: { total: 2, incomplete: 1 } });
+  await correct();
+  // At once, not only after the next night.
+  expect(await asked()).toMatchObject({ patientStats: { total: 2, incomplete: 1 }, troubles: [] });
   await compareNextNight();
   expect((await asked()).troubles).toEqual([]);
 });
+
+it('an account whose mark of a record is wrong is found, and corrected with the counter', async () => {
+  await asOwner('alter table patient disable trigger patient_account');
+  const { user } = await insertPatientWithAccount(app.sql);
+  await app.sql('update app_user set last_login_at = now() where id = $1', [user.id]);
+  await asOwner('alter table patient enable trigger patient_account');
+  await compareNextNight();
+  expect((await asked()).troubles).toEqual([
+    'Counts of lists do not fit their rows. Wrong: patients by hour of the last sign-in (1 place). Run npm run counters on the server.',
+  ]);
+  expect(await correct()).toEqual([{ what: 'patients by hour of the last sign-in', places: 1 }]);
+  await app.sql('update app_user set last_login_at = null where id = $1', [user.id]);
+  await compareNextNight();
+  expect((await asked()).troubles).toEqual([]);
+});
+
+it.each(['57014', '55P03'])(
+  'a statement that the database ended (%s) is tried again later, not at once',
+  async (code) => {
+    const ended = Object.assign(new Error('canceling statement'), { code });
+    const pool = { connect: () => Promise.reject(ended) } as unknown as Pool;
+    const failed: unknown[] = [];
+    const job = new CounterJob({ pool, logger: createLogger('silent'), alarm: () => Promise.reject(ended) });
+    job.fail = async (_lease, error) => void failed.push(error);
+    await job.run({ row: { takenAt: new Date(), nextAt: new Date() }, now: sql`now()` } as Parameters<
+      typeof job.run
+    >[0]);
+    expect(failed).toEqual([ended]);
+  },
+);

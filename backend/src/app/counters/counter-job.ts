@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import { compareCounters } from '../../platform/counters/compare-counters.js';
+import { compareCounters, foldCounters, type Misfit } from '../../platform/counters/compare-counters.js';
 import type { ClaimedRow, Lease } from '../../platform/jobs/lease.js';
 import type { LeasedJob, LeasedQueue } from '../../platform/jobs/leased-job.js';
 import { renewing } from '../../platform/jobs/renewing.js';
@@ -30,6 +30,10 @@ const dueCounters: LeasedQueue = {
 /** A run that is due, and the time of the next comparison. */
 type CheckRow = ClaimedRow & { nextAt: Date };
 
+/** Whether the database ended a statement that took, or waited for a lock, too long. */
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '57014' || error.code === '55P03');
+
 /**
  * Folds the counters of rows, and compares them each night with the rows that they count. What does not fit stays noted until a later
  * comparison finds that all fits.
@@ -50,18 +54,30 @@ export class CounterJob implements LeasedJob<CheckRow, undefined> {
   }
 
   async run(lease: Lease<CheckRow>): Promise<void> {
-    const { pool, logger, alarm } = this.parts;
-    const { takenAt, nextAt } = lease.row;
+    const { logger, alarm } = this.parts;
+    const { takenAt } = lease.row;
     const folded = sql`attempts = 0, fold_at = ${lease.now} + ${BETWEEN_FOLDS}`;
-    await renewing(lease, () => pool.query('select fold_counters()'));
-    if (nextAt > takenAt) return lease.end(folded);
-    const misfits = await renewing(lease, () => compareCounters(pool, COUNTERS));
+    let misfits: Misfit[] | undefined;
+    try {
+      misfits = await renewing(lease, () => this.foldAndCompare(lease.row));
+    } catch (error) {
+      // As an outage it would be due again at once, and keep the database at work.
+      if (isTimeout(error)) return this.fail(lease, error);
+      throw error;
+    }
+    if (misfits === undefined) return lease.end(folded);
     const misfit = misfitText(misfits);
     await lease.end(sql`${folded}, next_at = ${nightAfter(takenAt, AT_NIGHT)}, checked_at = ${lease.now},
       misfit = ${misfit ?? null}`);
     if (misfit === undefined) return logger.info('the counters were compared');
     logger.error({ misfits }, 'counters do not fit their rows');
     await alarm(misfit);
+  }
+
+  /** Returns what does not fit; undefined before the time of the comparison. */
+  private async foldAndCompare({ takenAt, nextAt }: CheckRow): Promise<Misfit[] | undefined> {
+    await foldCounters(this.parts.pool);
+    return nextAt > takenAt ? undefined : compareCounters(this.parts.pool, COUNTERS);
   }
 
   async fail(lease: Lease<CheckRow>, error: unknown): Promise<void> {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshPhone } from '../../../test/builders.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
-import { compareCounters, rebuildCounters } from '../../platform/counters/compare-counters.js';
+import { compareCounters, foldCounters, rebuildCounters } from '../../platform/counters/compare-counters.js';
 import { SeededRandom } from '../sample-data/seeded-random.js';
 import { COUNTERS } from './all-counters.js';
 
@@ -89,7 +89,7 @@ it('after a storm of eight writers each counter equals its rows, and at each mom
   await storm;
   expect(refused).toEqual([]);
   expect(await compareCounters(pool, COUNTERS), `seed ${seed}`).toEqual([]);
-  await pool.query('select fold_counters()');
+  await foldCounters(pool);
   expect(await compareCounters(pool, COUNTERS)).toEqual([]);
   // Something was counted by each, and a fold leaves one row for each place.
   const { rows } = await pool.query('select name, count(*) > 0 as is from counter group by name order by name');
@@ -99,6 +99,61 @@ it('after a storm of eight writers each counter equals its rows, and at each mom
   );
   expect(twice).toEqual([]);
 }, 30_000);
+
+it('a backlog is folded in batches, until nothing is left', async () => {
+  const sums = () =>
+    pool.query(`select slot, sum(n) as n, sum(paise) as paise, count(*) as rows, bool_or(is_new) as is from counter
+      where name = 'backlog' group by slot order by slot`);
+  await pool.query(`insert into counter (name, slot, part, n, paise)
+    select 'backlog', n % 2, '', case when n % 5 = 0 then -1 else 1 end, n from generate_series(1, 20) n`);
+  const { rows } = await pool.query('select fold_counters(6) as seen');
+  expect(rows).toEqual([{ seen: 6 }]);
+  expect((await pool.query('select from counter where is_new')).rowCount).toBe(14);
+  await foldCounters(pool, 6);
+  expect((await sums()).rows).toEqual([
+    { slot: 0, n: '6', paise: '110', rows: '1', is: false },
+    { slot: 1, n: '6', paise: '100', rows: '1', is: false },
+  ]);
+  await pool.query(`delete from counter where name = 'backlog'`);
+});
+
+it('a comparison and a fold may take, and wait for a lock, longer than a request', async () => {
+  const hurried = new Pool({ connectionString: database.appUrl, statement_timeout: 100, lock_timeout: 50 });
+  const slow = (truth: string) => ({
+    name: 'slow',
+    what: 'slow',
+    truth: `select 0 as slot, '' as part, 1 as n, 0 as paise ${truth}`,
+  });
+  expect(await compareCounters(hurried, [slow('from pg_sleep(0.2)')])).toEqual([{ what: 'slow', places: 1 }]);
+  const other = await pool.connect();
+  await other.query("select pg_advisory_lock(hashtext('fold_counters'))");
+  const folded = foldCounters(hurried);
+  await other.query("select pg_sleep(0.2), pg_advisory_unlock(hashtext('fold_counters'))");
+  other.release();
+  await expect(folded).resolves.toBeUndefined();
+  await hurried.end();
+});
+
+it('rows are counted for whoever has an empty search path, as pg_restore does', async () => {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local search_path = ''`);
+    await client.query(
+      `insert into public.app_user (id, phone, user_type, has_record, last_login_at, created_at)
+       values (gen_random_uuid(), $1, 'patient', true, '2001-01-01', now())`,
+      [freshPhone()],
+    );
+    const { rows } = await client.query(`select n from public.counter where name = 'sign_ins' and slot < 300000`);
+    expect(rows).toEqual([{ n: 1 }]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  const { rows: others } = await pool.query(
+    `select proname from pg_proc where prosrc like '%into counter %' and proconfig is null`,
+  );
+  expect(others).toEqual([]);
+});
 
 it('the application cannot change a row of a counter, only add and fold', async () => {
   await expect(pool.query('update counter set n = 0')).rejects.toThrow('permission denied');

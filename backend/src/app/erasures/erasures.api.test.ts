@@ -12,6 +12,7 @@ import {
 import { insertConsent, insertNote, SIGNED } from '../../../test/clinical-rows.js';
 import { insertDataRequest } from '../../../test/data-requests.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
+import { expectSoundCounters } from '../../../test/sound-counters.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { runSql } from '../../../test/test-database.js';
 import { ERASURE_RULES } from './erasure-rules.js';
@@ -205,3 +206,5 @@ describe('the rules of erasure', () => {
     expect(others.filter((table) => source.includes(`['${table}', `))).toEqual(['notice_seen']);
   });
 });
+
+it('the counters fit what the erasures left', () => expectSoundCounters(app.database));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { expectSoundCounters } from '../../../test/sound-counters.js';
 import { expectSoundBooks } from '../../../test/sound-books.js';
 import { sayAmount, sayWhen } from '../../clinic/index.js';
 import { entities } from '../entities.js';
@@ -203,4 +204,6 @@ describe('generating patients', () => {
     await expect(generate(10)).rejects.toThrow('There are not enough telephone numbers left for so many patients.');
     expect(await count('patient')).toBe(before);
   });
+
+  it('leaves counters that fit', () => expectSoundCounters(testDatabase));
 });

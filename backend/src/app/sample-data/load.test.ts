@@ -6,6 +6,7 @@ import { createTestDatabase, runSql, type TestDatabase } from '../../../test/tes
 import { entities } from '../entities.js';
 import { createLogger } from '../../platform/logger.js';
 import { openDatabase, type Database } from '../../platform/db/database.js';
+import { expectSoundCounters } from '../../../test/sound-counters.js';
 import { expectSoundBooks } from '../../../test/sound-books.js';
 import { inDataTransaction } from './data-transaction.js';
 import { loadSampleData } from './load.js';
@@ -148,6 +149,7 @@ describe('loading the sample clinic', () => {
     const testDatabase = await createTestDatabase();
     const [one, other] = [await open(testDatabase), await open(testDatabase)];
     await Promise.all([loadSampleData(one, clock), loadSampleData(other, clock)]);
+    await expectSoundCounters(testDatabase);
     expect((await one.pool.query('select from patient')).rowCount).toBe(64);
   });
 

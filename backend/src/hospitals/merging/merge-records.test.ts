@@ -30,6 +30,7 @@ import {
 import { createMerging, type Merging, type NamedRecord } from '../../../test/merging.js';
 import { insertSession, planCalls } from '../../../test/plan-calls.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
+import { expectSoundCounters } from '../../../test/sound-counters.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import { insertWaiting } from '../../../test/waiting-calls.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -240,3 +241,5 @@ describe('what belongs to a record that is merged (hospital §7)', () => {
     expect(rows).toEqual([{ patient_id: into.id, read_at: new Date('2026-03-08T00:00:00Z') }]);
   });
 });
+
+it('the counters fit what the merges left', () => expectSoundCounters(app.database));

@@ -14,7 +14,11 @@ export const PATIENT_COUNTERS: readonly Counter[] = [
   {
     name: 'sign_ins',
     what: 'patients by hour of the last sign-in',
-    truth: `select hour_slot(last_login_at) as slot, '' as part, count(*) as n, 0 as paise from app_user
-      where has_record and user_type = 'patient' and last_login_at is not null group by 1`,
+    // By the records themselves: the triggers read has_record, which may be wrong as well.
+    truth: `select hour_slot(u.last_login_at) as slot, '' as part, count(*) as n, 0 as paise
+      from app_user u join patient p on p.user_id = u.id and p.deleted_at is null
+      where u.user_type = 'patient' and u.last_login_at is not null group by 1`,
+    repair: `update app_user u set has_record = not has_record
+      where has_record <> exists (select from patient p where p.user_id = u.id and p.deleted_at is null)`,
   },
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAppointment, insertHistoryEntry, insertImport, insertPayment } from '../../../test/builders.js';
 import { importCalls, newMobile } from '../../../test/import-calls.js';
 import { moneyCalls } from '../../../test/money-calls.js';
+import { expectSoundCounters } from '../../../test/sound-counters.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 
 let app: TestApp;
@@ -251,3 +252,5 @@ describe('a corrected file', () => {
     expect(await app.sql('select diagnosis from patient where id = $1', [id])).toEqual([{ diagnosis: null }]);
   });
 });
+
+it('the counters fit what imports and their undoing left', () => expectSoundCounters(app.database));

@@ -16,37 +16,39 @@ const differences = ({ truth }: Counter) => `
   ) k using (slot, part)
   where coalesce(t.n, 0) <> coalesce(k.n, 0) or coalesce(t.paise, 0) <> coalesce(k.paise, 0)`;
 
+/** Limits of each statement here, which may count whole tables; those of requests have 5 and 2 s. */
+const PATIENCE = `set local statement_timeout = '5min'; set local lock_timeout = '1min'`;
+/** Most new rows that one transaction folds. */
+const BATCH = 50_000;
+
 /** Compares counters with the rows that they count, also while others write. */
-export async function compareCounters(pool: Pool, counters: readonly Counter[]): Promise<Misfit[]> {
-  const misfits: Misfit[] = [];
-  for (const counter of counters) {
-    const { rows } = await pool.query<{ places: number }>(
-      `select count(*)::int as places from (${differences(counter)}) d`,
-      [counter.name],
-    );
-    const places = rows[0]?.places ?? 0;
-    if (places > 0) misfits.push({ what: counter.what, places });
-  }
-  return misfits;
+export function compareCounters(pool: Pool, counters: readonly Counter[]): Promise<Misfit[]> {
+  return patiently(pool, async (client) => {
+    const misfits: Misfit[] = [];
+    for (const counter of counters) {
+      const places = await countPlaces(client, counter);
+      if (places > 0) misfits.push({ what: counter.what, places });
+    }
+    return misfits;
+  });
+}
+
+/** Folds all new rows of counters, in batches. */
+export async function foldCounters(pool: Pool, batch = BATCH): Promise<void> {
+  const fold = (client: PoolClient) => client.query<{ seen: number }>('select fold_counters($1) as seen', [batch]);
+  let seen: number;
+  do seen = (await patiently(pool, fold)).rows[0]?.seen ?? 0;
+  while (seen === batch);
 }
 
 /**
- * Corrects counters, also while others write: the difference is of one snapshot, and what others add meanwhile is added to it. Returns what
- * was corrected.
+ * Corrects counters and folds them, also while others write: the difference is of one snapshot, and what others add meanwhile is added to
+ * it. Returns what was corrected.
  */
 export async function rebuildCounters(pool: Pool, counters: readonly Counter[]): Promise<Misfit[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const corrected = await correct(client, counters);
-    await client.query('commit');
-    return corrected;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  const corrected = await patiently(pool, (client) => correct(client, counters));
+  await foldCounters(pool);
+  return corrected;
 }
 
 async function correct(client: PoolClient, counters: readonly Counter[]): Promise<Misfit[]> {
@@ -54,12 +56,40 @@ async function correct(client: PoolClient, counters: readonly Counter[]): Promis
   await client.query("select pg_advisory_xact_lock(hashtext('rebuild_counters'))");
   const corrected: Misfit[] = [];
   for (const counter of counters) {
-    const { rowCount } = await client.query(
+    const places = await countPlaces(client, counter);
+    if (places === 0) continue;
+    // First, since its triggers count what it changes.
+    if (counter.repair) await client.query(counter.repair);
+    await client.query(
       `insert into counter (name, slot, part, n, paise) select $1, slot, part, n, paise from (${differences(counter)}) d`,
       [counter.name],
     );
-    if (rowCount) corrected.push({ what: counter.what, places: rowCount });
+    corrected.push({ what: counter.what, places });
   }
-  await client.query('select fold_counters()');
   return corrected;
+}
+
+async function countPlaces(client: PoolClient, counter: Counter): Promise<number> {
+  const { rows } = await client.query<{ places: number }>(
+    `select count(*)::int as places from (${differences(counter)}) d`,
+    [counter.name],
+  );
+  return rows[0]?.places ?? 0;
+}
+
+/** Runs a transaction whose statements may take long. */
+async function patiently<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(`begin; ${PATIENCE}`);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }

@@ -6,4 +6,6 @@ export interface Counter {
   what: string;
   /** SQL that counts the rows themselves, as `slot`, `part`, `n` and `paise`; without rows of 0. */
   truth: string;
+  /** SQL statement that corrects a column which the triggers of the counter read and `truth` does not. */
+  repair?: string;
 }

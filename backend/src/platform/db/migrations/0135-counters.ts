@@ -38,28 +38,39 @@ const tables = [
 
 const folding = [
   // Each row is deleted once, and its number is added where it was deleted: two folds at once would be right, too, but might wait for
-  // each other in a circle.
-  `create function fold_counters() returns void language plpgsql as $$ begin
+  // each other in a circle. Folds at most so many new rows, or all, and returns how many there were.
+  `create function fold_counters(most integer default null) returns integer language plpgsql
+    set search_path = public, pg_temp as $$
+  declare seen integer;
+  begin
     perform pg_advisory_xact_lock(hashtext('fold_counters'));
-    with fresh as (delete from counter where is_new returning name, slot, part, n, paise),
+    with fresh as (
+      delete from counter where ctid = any (array(select ctid from counter where is_new limit most))
+      returning name, slot, part, n, paise
+    ),
     folded as (
       delete from counter c using (select distinct name, slot, part from fresh) f
       where not c.is_new and c.name = f.name and c.slot = f.slot and c.part = f.part
       returning c.name, c.slot, c.part, c.n, c.paise
+    ),
+    added as (
+      insert into counter (name, slot, part, n, paise, is_new)
+      select name, slot, part, sum(n), sum(paise), false
+      from (select * from fresh union all select * from folded) every_row
+      group by name, slot, part having sum(n) <> 0 or sum(paise) <> 0
     )
-    insert into counter (name, slot, part, n, paise, is_new)
-    select name, slot, part, sum(n), sum(paise), false
-    from (select * from fresh union all select * from folded) every_row
-    group by name, slot, part having sum(n) <> 0 or sum(paise) <> 0;
+    select count(*) into seen from fresh;
+    return seen;
   end $$`,
 ];
 
+// Each function names its search path: pg_restore works with an empty one.
 // New and deleted rows are counted by statement, changed ones by row: a trigger with transition tables takes no condition, and would run for
 // each statement that changes nothing of a count.
 const patients = [
   `create function completeness(is_complete boolean) returns text language sql immutable parallel safe
     return case when is_complete then 'complete' else 'incomplete' end`,
-  `create function count_patients() returns trigger language plpgsql as $$ begin
+  `create function count_patients() returns trigger language plpgsql set search_path = public, pg_temp as $$ begin
     insert into counter (name, slot, part, n)
     with weeks as (
       select week_slot(created_at) as slot, completeness(is_complete) as part,
@@ -70,7 +81,7 @@ const patients = [
     union all select 'patients', 0, part, sum(n) from weeks group by part;
     return null;
   end $$`,
-  `create function count_changed_patient() returns trigger language plpgsql as $$ begin
+  `create function count_changed_patient() returns trigger language plpgsql set search_path = public, pg_temp as $$ begin
     insert into counter (name, slot, part, n)
     select name, slot, completeness(is_complete), sum(n)
     from (
@@ -93,7 +104,7 @@ const patients = [
 
 // By row: accounts are written one at a time, and one by one where their records are.
 const signIns = [
-  `create function count_sign_in() returns trigger language plpgsql as $$ begin
+  `create function count_sign_in() returns trigger language plpgsql set search_path = public, pg_temp as $$ begin
     insert into counter (name, slot, part, n)
     select 'sign_ins', slot, '', sum(n)
     from (
@@ -116,14 +127,14 @@ const signIns = [
 ];
 
 const payments = [
-  `create function count_payments() returns trigger language plpgsql as $$ begin
+  `create function count_payments() returns trigger language plpgsql set search_path = public, pg_temp as $$ begin
     insert into counter (name, slot, part, n, paise)
     select 'payment_days', day_slot(created_at), status, sum(sign), sum(amount_paise * sign)
     from written, (select case tg_op when 'INSERT' then 1 else -1 end as sign) direction
     group by 2, 3;
     return null;
   end $$`,
-  `create function count_changed_payment() returns trigger language plpgsql as $$ begin
+  `create function count_changed_payment() returns trigger language plpgsql set search_path = public, pg_temp as $$ begin
     insert into counter (name, slot, part, n, paise)
     select 'payment_days', day_slot(created_at), status, sum(n), sum(amount_paise * n)
     from (
