@@ -16,6 +16,7 @@ import { Approval } from './approvals/approval.entity.js';
 import { FourEyes } from './approvals/four-eyes.js';
 import { Accounts, type IsInvited } from './auth/accounts.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import type { OpensAnything } from './auth/birth-year-due.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { authenticate } from './auth/authenticate.js';
 import { Devices } from './auth/devices.js';
@@ -80,13 +81,14 @@ interface Needed extends ReturnType<typeof composeSessions> {
   randomOtp: () => string;
   findRecordSummary: FindRecordSummary;
   isInvited: IsInvited;
+  opensAnything: OpensAnything;
   fenceOf: FenceOf;
 }
 
 /** Composes accounts, sign-in, sessions and API keys. */
 export function composeIdentity(
   context: ModuleContext,
-  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited, fenceOf }: Needed,
+  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited, opensAnything, fenceOf }: Needed,
 ) {
   const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
   const accounts = new Accounts(clock, isInvited);
@@ -96,7 +98,7 @@ export function composeIdentity(
   const codes = new OneTimeCodes({ em, limits, peppers, randomOtp });
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
   const fence = new SignInFence({ otpLimits, devices, hidesAdmins: config.hidesAdmins, limits, clock });
-  const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms };
+  const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms, devices, opensAnything };
   const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
   const users = new UserService(em, useCases, codes, findRecordSummary);
   const factors = new Factors(clock);
@@ -150,7 +152,7 @@ export function composeIdentity(
           { sessions, users },
         ),
         new SessionResolver(sessionService),
-        new BirthYearResolver(new BirthYearService(useCases, audit), { sessions, users }),
+        new BirthYearResolver(new BirthYearService(useCases, audit, clock), { sessions, users }),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),
