@@ -42,6 +42,7 @@ import { Factors } from './authenticators/factors.js';
 import { Passkeys } from './authenticators/passkeys.js';
 import { SecondFactorService } from './authenticators/second-factor.service.js';
 import { BirthYearResolver } from './birth-years/birth-year.resolver.js';
+import { birthYearRoutes } from './birth-years/birth-year.rest.js';
 import { BirthYearService } from './birth-years/birth-year.service.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
@@ -121,6 +122,7 @@ export function composeIdentity(
   const avatars = new Avatars(useCases, { em, storage, cap: uploads, clock });
   const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms, fourEyes };
   const ownAccounts = new AccountService({ em, useCases, audit, clock, logger, ...changing });
+  const birthYears = new BirthYearService(useCases, audit, clock);
   const apiKeyQuota = new ApiKeyQuota(pool, limits);
   const sessionMiddlewares = devices.behind(sessionMiddleware(config, pool, logger));
   return {
@@ -152,7 +154,7 @@ export function composeIdentity(
           { sessions, users },
         ),
         new SessionResolver(sessionService),
-        new BirthYearResolver(new BirthYearService(useCases, audit, clock), { sessions, users }),
+        new BirthYearResolver(birthYears, { sessions, users }),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),
@@ -161,6 +163,7 @@ export function composeIdentity(
       ],
       routes: [
         ...authRoutes(signIn, sessions, users),
+        ...birthYearRoutes(birthYears, { sessions, users }),
         ...userRoutes(users),
         ...avatarRoutes(avatars),
         ...accountRoutes(ownAccounts),

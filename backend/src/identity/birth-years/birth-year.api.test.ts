@@ -92,8 +92,17 @@ describe('a sign-in on a new device after 180 days', () => {
       phoneNumber: patient.phone,
       otp,
     });
-    expect(body.data.user).toMatchObject({ _id: patient.id, Fullname: '', dateOfBirth: null, lastLogin: null });
+    const bare = { _id: patient.id, Fullname: '', dateOfBirth: null, lastLogin: null, birthYearDue: true };
+    expect(body.data.user).toMatchObject(bare);
     expect(await isOpen(browser)).toBe(false);
+    const wrong = await browser.rest('POST', '/users/confirm-birth-year', { year: 1960 });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    const right = await browser.rest('POST', '/users/confirm-birth-year', { year: 1961 });
+    expect(right).toMatchObject({
+      status: 200,
+      body: { data: { user: { Fullname: patient['full_name'], birthYearDue: false } } },
+    });
+    expect(await isOpen(browser)).toBe(true);
   });
 
   it('is opened by the right year, which makes the device known and keeps the choice to stay signed in', async () => {
