@@ -69,6 +69,7 @@ create table app_user (
   email_confirmed_at timestamp with time zone,
   birth_year_due_since timestamp with time zone,
   birth_year_tries integer not null default 0,
+  number_confirmed_at timestamp with time zone,
   constraint app_user_birth_year_tries CHECK (birth_year_tries >= 0 AND birth_year_tries <= 5),
   constraint app_user_gender_check CHECK (gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])),
   constraint app_user_phone_check CHECK (phone ~ '^\+91[0-9]{10}$'::text),

@@ -214,6 +214,14 @@ export const callTable: Row[] = [
   ],
   [
     'POST',
+    '/users/confirm-birth-year',
+    'patient',
+    async () => ({ body: { year: 1970 } }),
+    200,
+    { message: anyText, data: { user: userShape() } },
+  ],
+  [
+    'POST',
     '/users/verify-number',
     'patient',
     async ({ app, user }) => ({ body: { otp: await codeOfNewNumber(app, await app.signIn(user.phone)) } }),

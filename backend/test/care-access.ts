@@ -1,3 +1,4 @@
+import { birthYearRestTable } from './data-request-access.js';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { admins, careTeam, patients, staff, type Outcomes } from './access-outcomes.js';
@@ -114,6 +115,7 @@ export const careRestTable: Record<string, [Outcomes, number, RestCall?]> = {
     async () => ({ body: await photoForm() }),
   ],
   'get /me/data': [patients, 200],
+  ...birthYearRestTable,
   'get /care/photos/:id': [{ ...sides, user: 'NOT_FOUND', family: 'done' }, 200, opened],
 };
 

@@ -2,6 +2,7 @@ import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertUser } from './builders.js';
 import { insertDataRequest } from './data-requests.js';
+import type { RestCall } from './rest-call.js';
 
 /** Patients and users, each of their own account. */
 const holders: Outcomes = { ...patients, user: 'done' };
@@ -17,6 +18,18 @@ async function askForYear({ app, browser }: World): Promise<void> {
     [id],
   );
 }
+
+/** The REST rows of the year of birth in the access matrix. */
+export const birthYearRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'post /users/confirm-birth-year': [
+    holders,
+    200,
+    async (world) => {
+      await askForYear(world);
+      return { body: { year: 1970 } };
+    },
+  ],
+};
 
 /** The rows of requests about data in the access matrix. */
 export const dataRequestTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {

@@ -98,7 +98,8 @@ describe('a half session opens nothing that a visitor may not', () => {
         return [status, body.code];
       };
       const refused = [401, 'UNAUTHENTICATED'];
-      expect([...(await asHalves(send)), await withoutYear(world, send)]).toEqual([refused, refused, refused]);
+      expect(await asHalves(send)).toEqual([refused, refused]);
+      if (name !== 'post /users/confirm-birth-year') expect(await withoutYear(world, send)).toEqual(refused);
     },
   );
 

@@ -56,6 +56,8 @@ const SPEC = [
   // Whose data somebody read (DPDP).
   'GET /admin/breach-report',
   'PATCH /users',
+  // The year of birth that a sign-in waits for.
+  'POST /users/confirm-birth-year',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',
   'PATCH /users/avatar',

@@ -41,6 +41,7 @@ export const userShape = (fields: object = {}) => ({
   missedSessions: 0,
   recoveryProgress: 0,
   profileCompleted: true,
+  birthYearDue: false,
   ...fields,
 });
 

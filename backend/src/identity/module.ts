@@ -16,6 +16,7 @@ import { Approval } from './approvals/approval.entity.js';
 import { FourEyes } from './approvals/four-eyes.js';
 import { Accounts, type IsInvited } from './auth/accounts.js';
 import { AuthResolver } from './auth/auth.resolver.js';
+import type { OpensAnything } from './auth/birth-year-due.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { authenticate } from './auth/authenticate.js';
 import { Devices } from './auth/devices.js';
@@ -41,6 +42,7 @@ import { Factors } from './authenticators/factors.js';
 import { Passkeys } from './authenticators/passkeys.js';
 import { SecondFactorService } from './authenticators/second-factor.service.js';
 import { BirthYearResolver } from './birth-years/birth-year.resolver.js';
+import { birthYearRoutes } from './birth-years/birth-year.rest.js';
 import { BirthYearService } from './birth-years/birth-year.service.js';
 import { SecurityAlarm } from './security-notices/security-alarm.js';
 import { SecurityNotice } from './security-notices/security-notice.entity.js';
@@ -80,13 +82,14 @@ interface Needed extends ReturnType<typeof composeSessions> {
   randomOtp: () => string;
   findRecordSummary: FindRecordSummary;
   isInvited: IsInvited;
+  opensAnything: OpensAnything;
   fenceOf: FenceOf;
 }
 
 /** Composes accounts, sign-in, sessions and API keys. */
 export function composeIdentity(
   context: ModuleContext,
-  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited, fenceOf }: Needed,
+  { devices, sessions, sms, randomOtp, findRecordSummary, isInvited, opensAnything, fenceOf }: Needed,
 ) {
   const { config, pool, em, limits, clock, logger, storage, audit, useCases } = context;
   const accounts = new Accounts(clock, isInvited);
@@ -96,7 +99,7 @@ export function composeIdentity(
   const codes = new OneTimeCodes({ em, limits, peppers, randomOtp });
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
   const fence = new SignInFence({ otpLimits, devices, hidesAdmins: config.hidesAdmins, limits, clock });
-  const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms };
+  const signingIn = { accounts, limits, codes, otpLimits, fence, ownerNote, sms, devices, opensAnything };
   const signIn = new SignInService({ em, useCases, audit, clock, logger, ...signingIn });
   const users = new UserService(em, useCases, codes, findRecordSummary);
   const factors = new Factors(clock);
@@ -119,6 +122,7 @@ export function composeIdentity(
   const avatars = new Avatars(useCases, { em, storage, cap: uploads, clock });
   const changing = { users, avatars, sessions, codes, otpLimits, ownerNote, sms, fourEyes };
   const ownAccounts = new AccountService({ em, useCases, audit, clock, logger, ...changing });
+  const birthYears = new BirthYearService(useCases, audit, clock);
   const apiKeyQuota = new ApiKeyQuota(pool, limits);
   const sessionMiddlewares = devices.behind(sessionMiddleware(config, pool, logger));
   return {
@@ -150,7 +154,7 @@ export function composeIdentity(
           { sessions, users },
         ),
         new SessionResolver(sessionService),
-        new BirthYearResolver(new BirthYearService(useCases, audit), { sessions, users }),
+        new BirthYearResolver(birthYears, { sessions, users }),
         new ApiKeyResolver(new ApiKeyService(useCases, { limits, clock })),
         new UserResolver(users),
         new AccountListResolver(new AccountListService(useCases, clock)),
@@ -159,6 +163,7 @@ export function composeIdentity(
       ],
       routes: [
         ...authRoutes(signIn, sessions, users),
+        ...birthYearRoutes(birthYears, { sessions, users }),
         ...userRoutes(users),
         ...avatarRoutes(avatars),
         ...accountRoutes(ownAccounts),

@@ -7,6 +7,7 @@ export { isInvited } from './family/family-grant.queries.js';
 export { FamilyInvited } from './family/family-invited.js';
 export { familyName, isLive as isLiveGrant } from './family/family-scope.js';
 export { findRecordSummary } from './profiles/find-record-summary.js';
+export { opensAnything } from './profiles/opens-anything.queries.js';
 export type { OfImport, Opening, OpeningBooks } from './imports/opening-books.js';
 export { yearsBefore } from './records/birth-date.js';
 export { BLOOD_GROUPS } from './records/blood-group.js';

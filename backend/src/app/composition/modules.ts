@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { findRecordSummary, isInvited } from '../../patients/index.js';
+import { findRecordSummary, isInvited, opensAnything } from '../../patients/index.js';
 import { findPlansLeft, hasLiveProtocol } from '../../recovery/index.js';
 import type { Account } from '../../platform/access/actor.js';
 import { composeCharting } from '../../charting/module.js';
@@ -116,6 +116,7 @@ export function composeModules(dependencies: Dependencies) {
     randomOtp,
     findRecordSummary,
     isInvited,
+    opensAnything,
     fenceOf: recordFence,
   });
   const { users, codes, otpLimits, fourEyes, userTypes } = identity;

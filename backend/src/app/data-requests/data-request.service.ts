@@ -39,6 +39,11 @@ const ASKED = {
   CORRECTION: 'A patient asks for data to be corrected.',
   ERASURE: 'A patient asks for data to be erased.',
 };
+/** What admins are told of a withdrawal. */
+const WITHDRAWN = {
+  CORRECTION: 'A patient withdrew a request to correct data. Nothing is to be answered.',
+  ERASURE: 'A patient withdrew a request to erase data. What an accepted request erased at once stays erased.',
+};
 /** Requests that a patient sees. */
 const SHOWN = 20;
 
@@ -134,7 +139,7 @@ export class DataRequestService {
     return { subject, answer: () => subject };
   }
 
-  /** Withdraws an own request that stands, once. @throws AppError NOT_FOUND, WRONG_STATE */
+  /** Withdraws an own request that stands, once; admins are told. @throws AppError NOT_FOUND, WRONG_STATE */
   async withdraw(actor: Actor, input: z.input<typeof withdrawalInput>): Promise<DataRequest> {
     return this.useCases.write(actor, 'dataRequest.withdraw', withdrawalInput, input, async ({ id }, change) => {
       // The erasure passes over a request that is locked here, and looks at its status again.
@@ -143,7 +148,10 @@ export class DataRequestService {
       const { kind, status } = request;
       if (status !== 'OPEN' && !(kind === 'ERASURE' && status === 'ACCEPTED'))
         throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_ENDED'));
-      change.tx.assign(request, { status: 'WITHDRAWN', eraseOn: null, withdrawnAt: this.parts.clock.now() });
+      const now = this.parts.clock.now();
+      change.tx.assign(request, { status: 'WITHDRAWN', eraseOn: null, withdrawnAt: now });
+      const notice = { kind: 'ALARM', audience: 'ADMINS', text: WITHDRAWN[kind], subjectId: id } as const;
+      await writeNotices(change.tx, [notice], now);
       return { subject: request, details: { kind, was: status }, answer: () => request };
     });
   }
@@ -157,6 +165,7 @@ export class DataRequestService {
       const { tx, actor: own, lock } = change;
       const request = await lock(DataRequest, { id: asked.id });
       if (!request) throw new AppError('NOT_FOUND', reasonFor('DATA_REQUEST_NOT_FOUND'));
+      if (request.status === 'WITHDRAWN') throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_WITHDRAWN'));
       if (request.status !== 'OPEN') throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_ANSWERED'));
       requireVersion(asked.version, request.version);
       const isAccepted = asked.decision === 'ACCEPT';

@@ -62,7 +62,12 @@ describe('a patient withdraws', () => {
       decidedAt: null,
       withdrawnAt: expect.any(String),
     });
-    expect(codeOf(await decide({ id, decision: 'REFUSE', answer: 'No.' }))).toBe('WRONG_STATE');
+    expect((await decide({ id, decision: 'REFUSE', answer: 'No.' })).body.errors).toMatchObject([
+      { message: expect.stringContaining('The patient withdrew this request'), extensions: { code: 'WRONG_STATE' } },
+    ]);
+    expect(await app.sql('select kind, audience, text from notice where subject_id = $1', [id])).toEqual([
+      { kind: 'ALARM', audience: 'ADMINS', text: expect.stringContaining('withdrew a request to correct data') },
+    ]);
     expect(codeOf(await askCorrection('correct-again-1', 'My name is Rani.'))).toBeUndefined();
     const { body } = await admin.graphql('{ erasureRequests(answered: true) { request { id status } decidedBy } }');
     expect(body.data?.['erasureRequests']).toContainEqual({

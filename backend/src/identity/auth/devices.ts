@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler, Response } from 'express';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { DAY_MS } from '../../platform/time/clinic-time.js';
 import type { Config } from '../../platform/config.js';
@@ -17,7 +19,7 @@ export function deviceCookieName(config: Pick<Config, 'cookieSecure'>): string {
 
 /**
  * Device cookies: recognizes devices on which people have signed in. A cookie contains a random id and no phone number; the database stores
- * which numbers have signed in on it as keyed hashes. A known device has its own limits of codes, so that a stranger who requests codes
+ * which numbers and which accounts have signed in on it as keyed hashes. A known device has its own limits of codes, so that a stranger who requests codes
  * cannot lock the owner out.
  */
 export class Devices {
@@ -40,15 +42,17 @@ export class Devices {
     return id && isSigned(this.config.sessionSecrets, PURPOSE, id, signature) ? id : undefined;
   }
 
-  /** Records a sign-in of a number on the device, and sets the cookie or extends its expiry. */
-  async remember(request: Request, response: Response, phone: string): Promise<void> {
+  /** Records a sign-in of an account and its number on the device, and sets the cookie or extends its expiry. */
+  async remember(request: Request, response: Response, account: { id: string; phone: string }): Promise<void> {
     const { cookieSecure, limits, sessionSecrets } = this.config;
     const id = this.idOf(request) ?? randomBytes(16).toString('base64url');
-    const [key, ...older] = this.keysOf(id, phone);
+    const [key, ...older] = this.keysOf(id, account.phone);
+    const [keyOfAccount, ...olderOfAccount] = this.keysOf(id, account.id);
     await this.pool.query(
       `with older as (delete from known_device where key = any($3))
-       insert into known_device (key, key_id) values ($1, $2) on conflict (key) do update set seen_at = now(), key_id = excluded.key_id`,
-      [key, this.peppers.newest.id, older],
+       insert into known_device (key, key_id) select unnest($1::text[]), $2
+       on conflict (key) do update set seen_at = now(), key_id = excluded.key_id`,
+      [[key, keyOfAccount], this.peppers.newest.id, [...older, ...olderOfAccount]],
     );
     response.locals['giveDevice'] = () =>
       response.cookie(this.cookieName, `${id}.${signatureOf(sessionSecrets, PURPOSE, id)}`, {
@@ -85,6 +89,18 @@ export class Devices {
     return rows.length > 0;
   }
 
+  /**
+   * Returns whether an account has signed in on a device. Another account of the same number says nothing of it, nor do devices that were
+   * recorded by number alone, before accounts were.
+   */
+  async isKnownTo(tx: EntityManager, id: string | undefined, accountId: string): Promise<boolean> {
+    if (!id) return false;
+    const { rows } = await sql`
+      select from known_device where key = any(${this.keysOf(id, accountId)}::text[])
+        and seen_at > now() - make_interval(days => ${this.config.limits.deviceDays}::int)`.execute(tx.getKysely());
+    return rows.length > 0;
+  }
+
   /** Deletes devices whose cookies have expired. */
   async sweep(): Promise<void> {
     await this.pool.query('delete from known_device where seen_at < now() - make_interval(days => $1)', [
@@ -92,10 +108,10 @@ export class Devices {
     ]);
   }
 
-  /** Returns the hashes of a number on a device, under each pepper in force. */
-  private keysOf(id: string, phone: string): string[] {
+  /** Returns the hashes of a number, or of the id of an account, on a device, under each pepper in force. */
+  private keysOf(id: string, whose: string): string[] {
     return this.peppers.keys.map(({ secret }) =>
-      createHmac('sha256', secret).update(['device', id, phone].join('\n')).digest('hex'),
+      createHmac('sha256', secret).update(['device', id, whose].join('\n')).digest('hex'),
     );
   }
 }

@@ -119,7 +119,7 @@ export class Sessions {
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
     if (!(await this.isWhole(request.sessionID))) return false;
     const isKnown = await this.devices.isKnown(this.devices.idOf(request), user.phone);
-    await this.devices.remember(request, response, user.phone);
+    await this.devices.remember(request, response, user);
     if (!isKnown && !signedIn.isFirst && door !== 'user') await this.newDevices.tell(user, request.session.origin);
     return true;
   }

@@ -14,7 +14,8 @@ import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
 import type { Accounts } from './accounts.js';
-import { askBirthYear } from './birth-year-due.js';
+import { askBirthYear, type OpensAnything } from './birth-year-due.js';
+import type { Devices } from './devices.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { countedSignIn } from '../../platform/metrics/process-metrics.js';
 import type { OneTimeCodes } from './one-time-codes.js';
@@ -36,6 +37,8 @@ export interface SignInParts {
   otpLimits: OtpLimits;
   fence: SignInFence;
   ownerNote: OwnerNote;
+  devices: Devices;
+  opensAnything: OpensAnything;
   sms: SmsSender;
   clock: Clock;
   logger: Logger;
@@ -144,7 +147,7 @@ export class SignInService {
   }
 
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<Verified> {
-    const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
+    const { audit, accounts, codes, otpLimits, ownerNote, em, clock, devices, opensAnything } = this.parts;
     // A concealing admin realm answers every failure alike; in the staff realm, a code that was not sent fails like any other.
     const isSilent = door === 'admin' && (await this.parts.fence.hides(actor, door));
     if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
@@ -165,8 +168,9 @@ export class SignInService {
         isFirst = !account.lastLoginAt;
         if (isFirst) takeLanguage(account, actor, door);
         const now = clock.now();
-        if (door === 'user' && !guesser.knownDeviceId) await askBirthYear(tx, actor, { account, audit, now });
-        account.lastLoginAt = now;
+        const asking = { account, audit, devices, opensAnything, now };
+        // A sign-in that opens nothing yet is none: the year of birth completes it.
+        if (door !== 'user' || !(await askBirthYear(tx, actor, asking))) account.lastLoginAt = now;
         await audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
       }));

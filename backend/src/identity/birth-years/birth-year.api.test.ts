@@ -26,10 +26,20 @@ beforeEach(async () => {
 });
 
 const unusedFor = (days: number, { id }: { id: string } = patient) =>
-  app.sql('update app_user set last_login_at = $2 where id = $1', [
+  app.sql('update app_user set last_login_at = $2, number_confirmed_at = null where id = $1', [
     id,
     new Date(app.clock.now().getTime() - days * DAY_MS),
   ]);
+
+/** Takes everything that says something of a person from the account and its record. */
+async function makeBare() {
+  await app.sql("update app_user set full_name = '' where id = $1", [patient.id]);
+  await app.sql(
+    `update patient set name = '', birth_date = null, diagnosis = null, address = null, gender = null, emergency_phone = null
+     where id = $1`,
+    [recordId],
+  );
+}
 
 const VERIFY = `mutation ($phone: String!, $otp: String!) {
   verifyOtp(door: USER, phoneNumber: $phone, otp: $otp, keepSignedIn: true) { fullName birthYearDue } }`;
@@ -82,8 +92,17 @@ describe('a sign-in on a new device after 180 days', () => {
       phoneNumber: patient.phone,
       otp,
     });
-    expect(body.data.user).toMatchObject({ _id: patient.id, Fullname: '', dateOfBirth: null, lastLogin: null });
+    const bare = { _id: patient.id, Fullname: '', dateOfBirth: null, lastLogin: null, birthYearDue: true };
+    expect(body.data.user).toMatchObject(bare);
     expect(await isOpen(browser)).toBe(false);
+    const wrong = await browser.rest('POST', '/users/confirm-birth-year', { year: 1960 });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+    const right = await browser.rest('POST', '/users/confirm-birth-year', { year: 1961 });
+    expect(right).toMatchObject({
+      status: 200,
+      body: { data: { user: { Fullname: patient['full_name'], birthYearDue: false } } },
+    });
+    expect(await isOpen(browser)).toBe(true);
   });
 
   it('is opened by the right year, which makes the device known and keeps the choice to stay signed in', async () => {
@@ -148,19 +167,7 @@ describe('a sign-in on a new device after 180 days', () => {
 describe('the year of birth is not asked', () => {
   it.each([
     ['a day earlier', () => unusedFor(179)],
-    [
-      'of an account that was used meanwhile',
-      () =>
-        app.sql(
-          `insert into session (sid, sess, expire, last_seen_at)
-           values ('used-' || $1::text, json_build_object('userId', $1::text), $2::timestamptz, $2::timestamptz)`,
-          [patient.id, new Date(app.clock.now().getTime() - 100 * DAY_MS)],
-        ),
-    ],
-    [
-      'of an empty record',
-      () => app.sql("update patient set name = '', birth_date = null, diagnosis = null where id = $1", [recordId]),
-    ],
+    ['of an empty record of an account without a word', () => makeBare()],
   ])('%s', async (_, prepare) => {
     await prepare();
     const browser = app.client();
@@ -171,7 +178,7 @@ describe('the year of birth is not asked', () => {
   it('of a new account, nor of one without a record', async () => {
     const browser = app.client();
     expect(await signIn(browser, { phone: '+919876500001' })).toMatchObject({ birthYearDue: false });
-    const user = await insertUser(app.sql, { user_type: 'user' });
+    const user = await insertUser(app.sql, { user_type: 'user', full_name: '' });
     await unusedFor(300, user);
     expect(await signIn(app.client(), user)).toMatchObject({ birthYearDue: false });
   });

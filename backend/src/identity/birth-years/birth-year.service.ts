@@ -5,12 +5,20 @@ import type { AuditTrail } from '../../platform/audit/audit-trail.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
+import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { requireOwnSession } from '../auth/own-session.js';
 import { lockOwn } from '../users/lock-own.js';
 import { User } from '../users/user.entity.js';
 import { birthYearInput, checkedPatientInput, liftedAccountInput } from './birth-year.input.js';
-import { countTry, findBirthYearCheck, isBirthYear, type BirthYearCheck } from './birth-years.queries.js';
+import {
+  countTry,
+  endOtherSessions,
+  endStaleSessions,
+  findBirthYearCheck,
+  isBirthYear,
+  type BirthYearCheck,
+} from './birth-years.queries.js';
 
 /** Account that confirmed, and whether its session must be opened anew as a whole one. */
 export interface ConfirmedYear {
@@ -23,10 +31,11 @@ export class BirthYearService {
   constructor(
     private readonly useCases: UseCases,
     private readonly audit: AuditTrail,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Confirms the account by the year of birth; does nothing if none is due. The caller opens the session.
+   * Confirms the account by the year of birth, and ends its other sessions, all of which were begun without it; does nothing if none is due. The caller opens the session.
    * @throws AppError BAD_INPUT, UNAUTHENTICATED (the session was ended meanwhile), WRONG_STATE
    */
   async confirm(actor: Actor, input: z.input<typeof birthYearInput>): Promise<ConfirmedYear> {
@@ -38,7 +47,8 @@ export class BirthYearService {
       return useCases.write(own, 'birthYear.confirm', nothing, {}, async (_, { tx, lock }) => {
         const user = await lockOwn(own, lock);
         await requireOwnSession(tx, own);
-        tx.assign(user, { birthYearDueSince: null, birthYearTries: 0 });
+        await endOtherSessions(tx, own);
+        tx.assign(user, { birthYearDueSince: null, birthYearTries: 0, lastLoginAt: this.clock.now() });
         return { subject: user, answer: () => ({ user, wasHalf: true }) };
       });
     });
@@ -64,14 +74,21 @@ export class BirthYearService {
     });
   }
 
-  /** Lifts the check of an account; returns false if none was due. @throws AppError NOT_FOUND */
+  /**
+   * Lifts the check of an account; returns false if none was due. A sign-in of the last 15 minutes becomes a whole one, which is the patient's
+   * at the desk; those before it end.
+   * @throws AppError NOT_FOUND
+   */
   async lift(actor: Actor, input: z.input<typeof liftedAccountInput>): Promise<boolean> {
     return this.useCases.write(actor, 'birthYear.lift', liftedAccountInput, input, async ({ userId }, { tx, lock }) => {
       const user = await lock(User, { id: userId, userType: { $in: ['user', 'patient'] }, deletedAt: null });
       if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
-      const wasDue = Boolean(user.birthYearDueSince);
-      tx.assign(user, { birthYearDueSince: null, birthYearTries: 0 });
-      return { subject: user, answer: () => wasDue };
+      if (!user.birthYearDueSince) return { subject: user, answer: () => false };
+      const now = this.clock.now();
+      const isSignedIn = await endStaleSessions(tx, userId);
+      const lifted = { birthYearDueSince: null, birthYearTries: 0, numberConfirmedAt: now };
+      tx.assign(user, { ...lifted, ...(isSignedIn && { lastLoginAt: now }) });
+      return { subject: user, answer: () => true };
     });
   }
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Account } from '../../platform/access/actor.js';
+import { HALF_MINUTES } from '../auth/half-session.js';
 
 /** Years that may be tried per account. */
 export const MOST_TRIES = 5;
@@ -49,4 +51,18 @@ export async function findBirthYearCheck(em: EntityManager, patientId: string): 
     where p.id = ${patientId} and p.deleted_at is null and u.deleted_at is null
       and u.birth_year_due_since is not null and u.user_type in ('user', 'patient')`.execute(em.getKysely());
   return rows[0];
+}
+
+/** Ends the sessions of the actor's account except the own one. */
+export async function endOtherSessions(tx: EntityManager, { userId, sessionId }: Account): Promise<void> {
+  await sql`delete from session where user_id = ${userId} and sid <> ${sessionId}`.execute(tx.getKysely());
+}
+
+/** Ends those sessions of an account that may not be completed any more; returns whether one is left. */
+export async function endStaleSessions(tx: EntityManager, accountId: string): Promise<boolean> {
+  const db = tx.getKysely();
+  await sql`delete from session
+    where user_id = ${accountId} and created_at <= now() - make_interval(mins => ${HALF_MINUTES}::int)`.execute(db);
+  const { rows } = await sql`select from session where user_id = ${accountId} limit 1`.execute(db);
+  return rows.length > 0;
 }

@@ -14,6 +14,7 @@ export interface AccountRow {
   userType: UserType;
   disabled: boolean;
   lastLogin: Date | null;
+  birthYearDueSince: Date | null;
   createdAt: Date;
   patientId: string | null;
   patientNumber: number | null;
@@ -65,7 +66,8 @@ export async function findAccounts(
   // Selects the page first, so that related data is read only for its accounts.
   const { rows } = await sql<AccountRow>`
     select u.id, u.full_name as "fullName", u.phone as "mobileNumber", u.user_type as "userType",
-      ${isOff(question.today)} as disabled, u.last_login_at as "lastLogin", u.created_at as "createdAt", p.id as "patientId",
+      ${isOff(question.today)} as disabled, u.last_login_at as "lastLogin",
+      case when u.user_type in ('user', 'patient') then u.birth_year_due_since end as "birthYearDueSince", u.created_at as "createdAt", p.id as "patientId",
       p.number as "patientNumber",
       (select count(*)::int from session s where s.user_id = u.id and s.expire > now() at time zone 'UTC') as "liveSessions"
     from (
@@ -77,6 +79,7 @@ export async function findAccounts(
   return rows.map((row) => ({
     ...row,
     lastLogin: row.lastLogin && new Date(row.lastLogin),
+    birthYearDueSince: row.birthYearDueSince && new Date(row.birthYearDueSince),
     createdAt: new Date(row.createdAt),
   }));
 }

@@ -8,9 +8,21 @@ import { RequiresPermission } from '../../platform/graphql/requires-permission.j
 /** Lists every field explicitly, so that no other field is sent. */
 function toAccount(row: AccountRow): Contract.Account {
   const { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, patientId, liveSessions } = row;
+  const { birthYearDueSince } = row;
   const patientNumber = writtenNumber(row.patientNumber);
   const record = { patientId, patientNumber };
-  return { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, ...record, liveSessions };
+  return {
+    id,
+    fullName,
+    mobileNumber,
+    userType,
+    disabled,
+    lastLogin,
+    birthYearDueSince,
+    createdAt,
+    ...record,
+    liveSessions,
+  };
 }
 
 /** Maps a page of accounts to the contract. */

@@ -23,5 +23,8 @@ export const userAnswer = z
     missedSessions: z.int(),
     recoveryProgress: z.int().describe('Whole per cent.'),
     profileCompleted: z.boolean(),
+    birthYearDue: z
+      .boolean()
+      .describe('Whether the sign-in waits for the year of birth: POST /users/confirm-birth-year.'),
   })
   .meta({ id: 'User' });

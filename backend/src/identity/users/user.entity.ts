@@ -46,6 +46,8 @@ export const UserSchema = defineEntity({
     birthYearDueSince: p.datetime().nullable(),
     /** Years that were tried since. */
     birthYearTries: p.integer().default(0),
+    /** When the clinic last confirmed that the number is the account's: it lifted the check of the year of birth. */
+    numberConfirmedAt: p.datetime().nullable(),
     /** Whether the account has a live patient record; a trigger maintains it, so that counting active patients needs no join. */
     hasRecord: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     disabledAt: p.datetime().nullable(),

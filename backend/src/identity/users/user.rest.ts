@@ -35,11 +35,18 @@ export function presentUser(profile: Profile) {
     missedSessions,
     recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
+    birthYearDue: Boolean(user.birthYearDueSince),
   };
 }
 
 /** Says no more of an account than its id, role, number and language: its sign-in lacks the year of birth. */
-export function presentHalfUser({ id, phone, userType, language }: User): ReturnType<typeof presentUser> {
+export function presentHalfUser({
+  id,
+  phone,
+  userType,
+  language,
+  birthYearDueSince,
+}: User): ReturnType<typeof presentUser> {
   return {
     _id: id,
     Fullname: '',
@@ -59,6 +66,7 @@ export function presentHalfUser({ id, phone, userType, language }: User): Return
     missedSessions: 0,
     recoveryProgress: 0,
     profileCompleted: true,
+    birthYearDue: Boolean(birthYearDueSince),
   };
 }
 

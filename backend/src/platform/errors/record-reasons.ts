@@ -49,6 +49,7 @@ export const recordReasons = {
   DECISION_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you answer a request about data.',
   DATA_REQUEST_NOT_FOUND: () => 'There is no request with this id.',
   DATA_REQUEST_ANSWERED: () => 'This request was answered already.',
+  DATA_REQUEST_WITHDRAWN: () => 'The patient withdrew this request. Nothing is to be answered any more.',
   TREATMENT_GOES_ON: () =>
     'A plan of this patient is active, or a session is ahead or not marked yet. End or mark it first, or refuse the request with the reason.',
   ERASURE_ASKED: () =>

@@ -2048,6 +2048,8 @@ export class AbsenceSession {
 /** An account, as admins see it. */
 @ObjectType('Account')
 export class Account {
+  /** Since when a sign-in waits for the year of birth, which `liftBirthYearCheck` lifts; null if none does. */
+  @Field(() => DateTimeScalar, { nullable: true }) birthYearDueSince!: Date | null;
   /** When the account was created. */
   @Field(() => DateTimeScalar) createdAt!: Date;
   /** Whether the account is disabled, or its last day has passed: it cannot sign in. */
@@ -10973,8 +10975,8 @@ export interface RootMethods {
   /** Confirms the authenticator that was begun, by a code of the app, and returns ten recovery codes, once; it replaces the present authenticator and its recovery codes. An account with a factor requires a confirmation with one, as for beginAuthenticator. Admins, physiotherapists, doctors and the front desk. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, WRONG_OTP, WRONG_STATE (none was begun), RATE_LIMITED. At most one sign-in operation per document. */
   confirmAuthenticator: (args: ConfirmAuthenticatorArgs, context: GraphQLContext) => Result<string[]>;
   /**
-   * Confirms the caller's sign-in by the year of birth, and returns the account. It is due after a sign-in on a new device when nobody had signed in for 180 days (`User.birthYearDue`): the operator may have given the number to somebody else. Until it is confirmed or lifted, no session of the account opens anything. Five years may be tried per account.
-   * Returns the account when nothing is due. Patients and users. Errors: BAD_INPUT (the year is wrong, or the clinic knows none), WRONG_STATE (no try is left), UNAUTHENTICATED (15 minutes after the sign-in). At most one sign-in operation per document.
+   * Confirms the caller's sign-in by the year of birth, and returns the account. It is due after a sign-in on a device that is new to the account when nobody had signed in for 180 days (`User.birthYearDue`): the operator may have given the number to somebody else. Until it is confirmed or lifted, no session of the account opens anything. Five years may be tried per account.
+   * Every other session of the account ends. Returns the account when nothing is due. Patients and users. Errors: BAD_INPUT (the year is wrong, or the clinic knows none), WRONG_STATE (no try is left), UNAUTHENTICATED (15 minutes after the sign-in). At most one sign-in operation per document.
    */
   confirmBirthYear: (args: ConfirmBirthYearArgs, context: GraphQLContext) => Result<User>;
   /** Confirms one's e-mail address by the code that was sent to it; each code can be tried five times. Every account. Errors: BAD_INPUT, WRONG_OTP, WRONG_STATE (no e-mail is set up), RATE_LIMITED. */
@@ -11055,7 +11057,7 @@ export interface RootMethods {
   issueReceipt: (args: IssueReceiptArgs, context: GraphQLContext) => Result<Payment>;
   /** Ends a member's work after `lastDay` (today or later). No slots are offered after it. Scheduled sessions after it are reassigned to the successor where free, and otherwise need another physiotherapist; pending ones lose their physiotherapist. The account is disabled at the end of that day; `setAccountDisabled` with false cancels the departure. Admins only; not the caller. Errors: NOT_FOUND, BAD_INPUT, FORBIDDEN, WRONG_STATE (left already, or the last admin). */
   leaveTeam: (args: LeaveTeamArgs, context: GraphQLContext) => Result<Departure>;
-  /** Lifts the check of the year of birth of an account, for a patient whose identity the clinic has checked; its tries begin anew. Returns false if none was due. Admins, and the front desk. Errors: NOT_FOUND. */
+  /** Lifts the check of the year of birth of an account, for a patient whose identity the clinic has checked; its tries begin anew. A sign-in of the last 15 minutes opens, those before it end. Returns false if none was due. Admins, and the front desk. Errors: NOT_FOUND. */
   liftBirthYearCheck: (args: LiftBirthYearCheckArgs, context: GraphQLContext) => Result<boolean>;
   /** Ends the session and clears its cookie. Returns true whether or not somebody was signed in. */
   logout: (context: GraphQLContext) => Result<boolean>;

@@ -14,6 +14,7 @@ const account = (changes: Partial<AccountRowFragment> = {}) => ({
   userType: 'PATIENT' as const,
   disabled: false,
   lastLogin: '2026-11-18T11:00:00.000Z',
+  birthYearDueSince: null,
   createdAt: '2026-11-01T11:00:00.000Z',
   patientNumber: 'PT-000012',
   liveSessions: 2,
@@ -45,6 +46,16 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the list of accounts', () => {
+  it('says that a sign-in waits for the year of birth, and opens the account under a confirmation', async () => {
+    const waits = account({ birthYearDueSince: '2026-11-20T05:30:00.000Z', patientNumber: null });
+    const { asked } = openAccounts([own, waits, nameless], { OpenAccount: { data: { liftBirthYearCheck: true } } });
+    expect(await row(/Ravi Kumar/)).toHaveTextContent('Waits for the year of birth');
+    expect(screen.getAllByText('Open')).toHaveLength(1);
+    await press('Open the account of Ravi Kumar');
+    await press('Open the account');
+    await waitFor(() => expect(asked('OpenAccount')).toEqual([{ userId: 'u-ravi' }]));
+  });
+
   it('says who can sign in as what, where they are signed in, and leads to the record', async () => {
     openAccounts([own, nameless, account({ disabled: true, liveSessions: 1 })]);
     const ravi = await row(/Ravi Kumar/);

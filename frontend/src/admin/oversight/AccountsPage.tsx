@@ -13,6 +13,7 @@ import { accountColumns } from './account-columns';
 import { accountFilterOf, accountFilters } from './account-filters';
 import { accountQueries } from './account-queries';
 import { useAccountsQuery, type AccountRowFragment } from './gql/generated';
+import { OpenAccountDialog } from './OpenAccountDialog';
 import { TypeDialog } from './TypeDialog';
 
 const pageSize = 20;
@@ -33,6 +34,7 @@ export function AccountsPage() {
   const typed = useDialog<AccountRowFragment>();
   const signedOut = useDialog<AccountRowFragment>();
   const switched = useDialog<AccountRowFragment>();
+  const opened = useDialog<AccountRowFragment>();
   return (
     <Screen title="Accounts">
       <FilterBar label="Filter accounts" of={accountFilters} filters={filters} onChange={setFilters} />
@@ -46,9 +48,16 @@ export function AccountsPage() {
         columns={accountColumns}
         keyOf={({ id }) => id}
         isHighlighted={({ disabled }) => disabled}
-        actions={{ ownId: user?.id, onType: typed.open, onSignOut: signedOut.open, onSwitch: switched.open }}
+        actions={{
+          ownId: user?.id,
+          onType: typed.open,
+          onSignOut: signedOut.open,
+          onSwitch: switched.open,
+          onOpen: opened.open,
+        }}
       />
       {typed.subject && <TypeDialog account={typed.subject} {...typed.frame} />}
+      {opened.subject && <OpenAccountDialog account={opened.subject} {...opened.frame} />}
       {signedOut.subject && (
         <SignOutMemberDialog member={memberOf(signedOut.subject)} reloads={accountQueries} {...signedOut.frame} />
       )}

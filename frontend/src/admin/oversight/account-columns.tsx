@@ -17,6 +17,7 @@ interface Actions {
   readonly onType: Doing;
   readonly onSignOut: Doing;
   readonly onSwitch: Doing;
+  readonly onOpen: Doing;
 }
 
 /** Falls back to the number. */
@@ -35,12 +36,17 @@ function Person({ account }: { readonly account: AccountRowFragment }) {
 }
 
 function Buttons({ account, actions }: { readonly account: AccountRowFragment; readonly actions: Actions }) {
-  const { ownId, onType, onSignOut, onSwitch } = actions;
-  const { id, disabled, liveSessions } = account;
+  const { ownId, onType, onSignOut, onSwitch, onOpen } = actions;
+  const { id, disabled, liveSessions, birthYearDueSince } = account;
   if (id === ownId) return 'Your own';
   const name = nameOf(account);
   return (
     <Stack row gap={2}>
+      {birthYearDueSince && (
+        <Button aria-label={`Open the account of ${name}`} onClick={() => onOpen(account)}>
+          Open
+        </Button>
+      )}
       <Button aria-label={`Change type of ${name}`} onClick={() => onType(account)}>
         Change type
       </Button>
@@ -74,11 +80,17 @@ export const accountColumns: readonly Column<AccountRowFragment, Actions>[] = [
   {
     title: 'Last sign-in',
     kind: 'line',
-    cell: ({ lastLogin, liveSessions }) => (
+    cell: ({ lastLogin, liveSessions, birthYearDueSince }) => (
       <>
         {lastLogin ? <time dateTime={lastLogin}>{dayText(lastLogin)}</time> : 'Never'}
         <br />
         <small>{liveSessions === 0 ? 'Signed in nowhere' : `Signed in: ${browsersText(liveSessions)}`}</small>
+        {birthYearDueSince && (
+          <>
+            <br />
+            <small>Waits for the year of birth</small>
+          </>
+        )}
       </>
     ),
   },

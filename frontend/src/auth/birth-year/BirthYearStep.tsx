@@ -13,7 +13,7 @@ const yearLength = 4;
 
 /**
  * Asks for the year of birth after a sign-in on a new device that nobody had signed in to for long: the number may be somebody else's by now.
- * A year that was refused is not sent again, because it would use up a try.
+ * A year that was refused is sent again, because the clinic may have opened the account meanwhile.
  */
 export function BirthYearStep({ state, dispatch, enterWhole }: Login) {
   const id = useId();
@@ -21,15 +21,12 @@ export function BirthYearStep({ state, dispatch, enterWhole }: Login) {
   const [year, setYear] = useState('');
   const [isBusy, setBusy] = useState(false);
   const input = useRef<InputRef>(null);
-  const refused = useRef(new Map<string, string>());
   const [confirm] = useConfirmBirthYearMutation();
   useEffect(() => input.current?.focus(), []);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const former = refused.current.get(year);
-    if (former) return dispatch({ type: 'failed', mode, error: former });
     dispatch({ type: 'submitted' });
     setBusy(true);
     try {
@@ -38,7 +35,6 @@ export function BirthYearStep({ state, dispatch, enterWhole }: Login) {
     } catch (error) {
       const failure = errorOf(error);
       const failureText = failure.cause === 'answer' ? verifyFailureText(mode, failure) : text.notConfirmed;
-      if (failure.code === 'BAD_INPUT') refused.current.set(year, failureText);
       // The session waits 15 minutes: a new code begins anew.
       if (failure.code === 'UNAUTHENTICATED') dispatch({ type: 'went back' });
       dispatch({ type: 'failed', mode, error: failureText });
