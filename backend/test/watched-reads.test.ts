@@ -109,6 +109,8 @@ const WITHOUT_RECORDS = [
   'appointment.approve changePending',
   // Whoever has the link: its opening is stored and on record.
   'reportLink.open read',
+  // The own account: its answer says nothing, and writes its own audit row.
+  'birthYear.confirm confirm',
   // The own address, the own choices and the mails of the clinic.
   'channelConsent.list list',
   // One's own data and requests; the download writes its own audit row.
