@@ -4759,6 +4759,15 @@ AS $function$ begin
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_plan_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_referral_steps(array(select id from referral where patient_id = new.patient_id));
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_receipt()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4805,20 +4814,21 @@ CREATE OR REPLACE FUNCTION public.note_referral_step()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    perform note_referral_steps(new.patient_id);
+    perform note_referral_steps(array[new.id]);
     return null;
   end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.note_referral_steps(patient uuid)
+CREATE OR REPLACE FUNCTION public.note_referral_steps(asked uuid[])
  RETURNS void
- LANGUAGE sql
-AS $function$
+ LANGUAGE plpgsql
+AS $function$ begin
+  perform from referral where id = any(asked) order by id for no key update;
   insert into referral_progress as g (referral_id, status)
-  select f.id, referral_step(f) from referral f where f.patient_id = patient
+  select f.id, referral_step(f) from referral f where f.id = any(asked) order by f.id
   on conflict (referral_id) do update set status = excluded.status, revision = g.revision + 1, updated_at = clock_timestamp()
-    where g.status <> excluded.status
-$function$
+    where g.status <> excluded.status and g.status not in ('completed', 'rejected', 'cancelled');
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_revision()
@@ -4875,6 +4885,15 @@ CREATE OR REPLACE FUNCTION public.note_session_events()
 AS $function$ begin
     perform note_record(array(select distinct r.patient_id from added a join recovery_plan r on r.id = a.plan_id
       where a.kind in ('PLANNED', 'DONE', 'CANCELLED', 'REOPENED', 'CORRECTED')));
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_session_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+    perform note_referral_steps(array[new.referral_id]);
     return null;
   end $function$
 ;
@@ -5385,7 +5404,7 @@ CREATE TRIGGER note_live AFTER INSERT OR DELETE OR UPDATE ON appointment FOR EAC
 
 CREATE TRIGGER note_referral BEFORE INSERT ON appointment FOR EACH ROW EXECUTE FUNCTION note_referral();
 
-CREATE TRIGGER note_referral_step_of_session AFTER INSERT OR UPDATE OF status, referral_id, deleted_at ON appointment FOR EACH ROW WHEN (new.referral_id IS NOT NULL) EXECUTE FUNCTION note_referral_step();
+CREATE TRIGGER note_referral_step_of_session AFTER INSERT OR UPDATE OF status, referral_id, deleted_at ON appointment FOR EACH ROW WHEN (new.referral_id IS NOT NULL) EXECUTE FUNCTION note_session_step();
 
 CREATE TRIGGER note_revision BEFORE UPDATE ON appointment FOR EACH ROW EXECUTE FUNCTION note_revision();
 
@@ -5671,7 +5690,7 @@ CREATE TRIGGER lead_on BEFORE INSERT ON record_opening FOR EACH ROW WHEN (new.pa
 
 CREATE TRIGGER lead_on BEFORE INSERT ON recovery_plan FOR EACH ROW WHEN (new.patient_id IS NOT NULL) EXECUTE FUNCTION lead_on();
 
-CREATE TRIGGER note_referral_step_of_plan AFTER INSERT OR UPDATE OF status, ended_at, patient_id ON recovery_plan FOR EACH ROW WHEN (new.kind = 'PROTOCOL'::text) EXECUTE FUNCTION note_referral_step();
+CREATE TRIGGER note_referral_step_of_plan AFTER INSERT OR UPDATE OF status, ended_at, patient_id ON recovery_plan FOR EACH ROW WHEN (new.kind = 'PROTOCOL'::text) EXECUTE FUNCTION note_plan_step();
 
 CREATE TRIGGER plan_merged AFTER UPDATE OF patient_id ON recovery_plan FOR EACH ROW WHEN (old.patient_id <> new.patient_id) EXECUTE FUNCTION note_plan_merge();
 

@@ -15,6 +15,7 @@ import { Referral } from '../referrals/referral.entity.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import type { DocumentFiles } from './document-files.js';
 import { HospitalDocument } from './hospital-document.entity.js';
+import { IS_REPLACED } from './replaced.js';
 import { requireDocumentRoom } from './file-quota.js';
 import { externalDocumentInput, type ExternalDocument, type ExternalDocumentInput } from './external-document.input.js';
 
@@ -137,9 +138,8 @@ async function findReplaced(
       ? sql`id = ${id}::uuid`
       : sql`identifier_system = ${identifier?.system} and identifier_value = ${identifier?.value}`;
     const { rows } = await sql<{ id: string }>`select id from hospital_document
-      where ${isNamed} and sent_by = ${clientId}::uuid and patient_id = ${patientId}::uuid and replaced_by is null`.execute(
-      tx.getKysely(),
-    );
+      where ${isNamed} and sent_by = ${clientId}::uuid and patient_id = ${patientId}::uuid
+        and not ${IS_REPLACED}`.execute(tx.getKysely());
     if (!rows[0]) throw badInput({ replaces: reasonFor('DOCUMENT_REPLACES') });
     ids.push(rows[0].id);
   }

@@ -246,6 +246,19 @@ describe('a document that a hospital sends', () => {
     expect((await post(sent, condition, await signInClient(app, other))).status).toBe(201);
   });
 
+  it('stays in force while the one that should replace it has malware, and another may replace it', async () => {
+    const { id } = (await post(aDocument())).body;
+    const replacing = { relatesTo: [{ code: 'replaces', target: { reference: `DocumentReference/${id}` } }] };
+    const bad = (await post(aDocument(replacing))).body.id;
+    await app.sql(
+      `insert into file_scan (file_key, next_at, created_at, status, scanned_at, finding)
+        select file_key, now(), now(), 'QUARANTINED', now(), 'Eicar' from hospital_document where id = '${bad}'`,
+    );
+    const statusOf = async () => (await fhir<{ status: string }>(app, token, `/DocumentReference/${id}`)).body.status;
+    expect(await statusOf()).toBe('current');
+    expect([(await post(aDocument(replacing))).status, await statusOf()]).toEqual([201, 'superseded']);
+  });
+
   it('stays as it is', async () => {
     const { body, headers } = await post(aDocument());
     const { status } = await write(app, token, 'PUT', `/DocumentReference/${body.id}`, body, {

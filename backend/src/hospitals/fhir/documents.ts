@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FileCheck } from '../../platform/scanning/file-scans.js';
+import { IS_REPLACED } from '../documents/replaced.js';
 import type { MediaType } from '../documents/hospital-document.entity.js';
 import type { PatientsRow } from './resource-definition.js';
 import type { Sent } from './sent.js';
@@ -45,6 +46,6 @@ export const DOCUMENTS = sql`(
     null::text as type, null::text as media_type, null::int as size, null::text as sha1, null::text as file_key,
     null::uuid as sent_by, null::uuid as referral_id, null::text as identifier_system, null::text as identifier_value, null::jsonb as sent
   from progress_report
-  union all select 'sent', id, patient_id, revision, updated_at, written_at, null, case when replaced_by is null then 'current' else 'superseded' end, null,
+  union all select 'sent', id, patient_id, revision, updated_at, written_at, null, case when ${IS_REPLACED} then 'superseded' else 'current' end, null,
     title, type, media_type, size, sha1, file_key, sent_by, referral_id, identifier_system, identifier_value, sent
   from hospital_document) r join patient p on p.id = r.patient_id`;

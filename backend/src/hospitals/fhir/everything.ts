@@ -114,7 +114,7 @@ function whereOf(
   patientId: string,
   since: Date | null,
 ): RawBuilder<unknown> {
-  const isTheirs = served.ofNoPatient?.spokenOf(patientId) ?? sql`p.id = ${patientId}::uuid`;
+  const isTheirs = served.ofNoPatient?.spokenOf(patientId, client) ?? sql`p.id = ${patientId}::uuid`;
   const isRecent = since ? sql`${served.updatedAt} >= ${since}` : sql`true`;
   return sql`${presentTo(client, served)} and ${isTheirs} and ${isRecent}`;
 }

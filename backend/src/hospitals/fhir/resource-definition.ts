@@ -57,10 +57,10 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> exten
     update?: Permission;
   };
   /**
-   * For a type without patient data, to which consent does not apply: which of its resources a patient's resources refer to. All other
-   * types pass the consent filter.
+   * For a type without patient data, to which consent does not apply: which of its resources those of a patient refer to that the client may
+   * read. All other types pass the consent filter.
    */
-  ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
+  ofNoPatient?: { spokenOf(patientId: string, client: ConsentScope): RawBuilder<unknown> };
   /** Excluded from `$everything` and exports; available only by itself. */
   isApart?: boolean;
   /** Column of the client, if each client sees only its own rows. */

@@ -67,9 +67,11 @@ describe('a patient whom a hospital sent', () => {
     expect(read).toMatchObject({
       ...body,
       identifier: [{ use: 'usual' }, body.identifier[0]],
-      name: [{ ...body.name[0], text: 'Sunita Devi Yadav' }, body.name[1]],
-      address: [{ ...body.address[0], text: '12 Hazratganj, Lucknow, 226001' }],
+      name: body.name,
+      address: body.address,
     });
+    // A text of ours would win over the parts that the hospital changes.
+    for (const part of [read.name[0], (read['address'] as object[])[0]]) expect(part).not.toHaveProperty('text');
     const theirs = await get(read.id, other);
     expect(theirs).toMatchObject({ name: [{ text: 'Sunita Devi Yadav' }], birthDate: '1966' });
     for (const name of ['maritalStatus', 'communication', 'generalPractitioner', 'extension'])
@@ -100,6 +102,47 @@ describe('a patient whom a hospital sent', () => {
         read.id,
       ]),
     ).toEqual([{ changed_fields: ['sent'] }]);
+  });
+
+  it('has the name and the address whose parts the hospital changes in what it read', async () => {
+    const { body, read } = await made();
+    const name = [{ ...read.name[0], given: ['Sunita', 'Rani'] }];
+    const address = [{ ...body.address[0], city: 'Kanpur' }];
+    expect((await put({ ...read, name, address })).status).toBe(200);
+    expect(await get(read.id)).toMatchObject({ name, address });
+    expect(await get(read.id, other)).toMatchObject({
+      name: [{ text: 'Sunita Rani Yadav' }],
+      address: [{ text: '12 Hazratganj, Kanpur, 226001' }],
+    });
+  });
+
+  it('keeps a narrative of its own that looks like ours, and the parts of an ABHA in another spelling', async () => {
+    const { body, read } = await made();
+    const text = { status: 'generated', div: '<div xmlns="http://www.w3.org/1999/xhtml"><p>Bed 12</p></div>' };
+    const abha = { use: 'secondary', system: 'https://healthid.ndhm.gov.in', value: 'Asha.R@ABDM' };
+    const answer = await put({ ...read, text, identifier: [...body.identifier, abha] });
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ text })]);
+    expect(await get(read.id)).toMatchObject({
+      text,
+      identifier: expect.arrayContaining([{ ...abha, value: 'asha.r@abdm' }]) as object,
+    });
+  });
+
+  it('may say of each element of R4 that it is not known; one who died is refused for that', async () => {
+    const absent = { extension: [{ url: 'urn:why', valueCode: 'unknown' }] };
+    const unknown = { _deceasedBoolean: absent, _multipleBirthBoolean: absent, _active: absent };
+    const answer = await write(app, token, 'POST', '/Patient', { ...sent(), ...unknown });
+    expect([answer.status, answer.body]).toEqual([201, expect.objectContaining(unknown)]);
+    const died = await write(app, token, 'POST', '/Patient', { ...sent(), deceasedDateTime: '2026-03-01' });
+    expect([died.status, died.body.issue]).toEqual([
+      422,
+      [
+        expect.objectContaining({
+          diagnostics: 'A patient who died is not taken here.',
+          expression: ['Patient.deceasedDateTime'],
+        }),
+      ],
+    ]);
   });
 
   it('has the clinic’s name, number and address once they are changed here, and the rest stays', async () => {

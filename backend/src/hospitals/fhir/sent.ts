@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Body } from './body.js';
-import { isNarrative } from './narrative.js';
+import { isOurNarrative } from './narrative.js';
 import { FhirFailure } from './outcome.js';
 
 /** What a client sent of a resource, without what is the server's: type, id, status, version and the content of a document. */
@@ -19,12 +19,13 @@ export function sentOf(type: string, body: Body): Sent {
   return sent;
 }
 
-/** Returns the elements of a resource that are not the server's. */
+/** Returns the elements of a resource that are not the server's, nor a narrative of ours, also of an earlier version. */
 function elementsOf(resource: Body): Sent {
   const elements: Sent = {};
   for (const [name, value] of Object.entries(resource)) {
     const kept = name === 'meta' ? withoutVersion(value) : value;
-    if (!SERVERS.has(name) && !isEmpty(kept)) elements[name] = kept;
+    const isServers = SERVERS.has(name) || (name === 'text' && isOurNarrative(value));
+    if (!isServers && !isEmpty(kept)) elements[name] = kept;
   }
   return elements;
 }
@@ -65,10 +66,7 @@ export interface Shown {
  */
 export function sentAgain(type: string, body: Body, { resource, ours, sent }: Shown): Sent | null {
   const [own, before] = [ours as Body, sent ?? {}];
-  const [again, shown] = [
-    withoutNarrative(sentOf(type, body), before),
-    withoutNarrative(elementsOf(resource as Body), before),
-  ];
+  const [again, shown] = [sentOf(type, body), elementsOf(resource as Body)];
   if (isDeepStrictEqual(again, shown)) return null;
   const kept: Body = {};
   for (const [name, value] of Object.entries(again)) {
@@ -77,12 +75,6 @@ export function sentAgain(type: string, body: Body, { resource, ours, sent }: Sh
     if (next !== undefined && !isEmpty(next)) kept[name] = next;
   }
   return kept;
-}
-
-/** Removes a narrative of ours, also that of an earlier version, unless the client sent one of its own. */
-function withoutNarrative({ text, ...rest }: Sent, before: Sent): Sent {
-  const isOurs = text === undefined || (before['text'] === undefined && isNarrative(text));
-  return isOurs ? rest : { ...rest, text };
 }
 
 /** Removes from a list the items that are the server's own. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAppointment, insertPatient } from '../../../test/builders.js';
 import { createHospitalApp, fhir, idsOf, insertClient, insertReferral, signInClient } from '../../../test/hospital.js';
 import { insertPlan } from '../../../test/recovery-builders.js';
@@ -39,6 +39,17 @@ describe('what became of a referral, as a Task', () => {
     expect((await fhir(app, other, `/Task?patient=${patient}`)).body.total).toBe(0);
     expect(JSON.stringify((await fhir(app, other, `/Patient/${patient}/$everything`)).body)).not.toContain('"Task"');
     expect(idsOf((await fhir(app, token, `/Patient/${patient}/$everything`)).body)).toContain(`referral-${id}`);
+    // The other hospital has sent one of another patient, and has a letter by this client of yet another.
+    const held = async (by: string) => idsOf((await fhir(app, by, `/Patient/${patient}/$everything`)).body);
+    const letterOf = (await insertPatient(app.sql)).id;
+    await app.sql(
+      `insert into hospital_document (id, patient_id, sent_by, written_at, media_type, size, sha1, file_key)
+        values (gen_random_uuid(), $1, $2, now(), 'application/pdf', 1, 'x', gen_random_uuid()::text)`,
+      [letterOf, client],
+    );
+    expect((await fhir(app, other, `/Organization/client-${client}`)).status).toBe(200);
+    expect(await held(other)).not.toContain(`client-${client}`);
+    expect(await held(token)).toContain(`client-${client}`);
     await app.sql(
       "insert into data_consent (id, client_id, patient_id, decision, purpose) values (gen_random_uuid(), $1, $2, 'DENY', 'TREATMENT')",
       [client, patient],
@@ -116,6 +127,40 @@ describe('what became of a referral, as a Task', () => {
     await accept(id);
     await insertAppointment(app.sql, patient, { status: 'pending', starts_at: '2026-03-12T04:30:00Z' });
     expect(await statusOf(id)).toBe('accepted');
+  });
+
+  it('stays completed when a plan for another hospital’s referral begins', async () => {
+    const { id, patient } = await sent();
+    await accept(id);
+    const complete = async () => {
+      const plan = (await insertPlan(app, patient)).id;
+      await app.sql("update recovery_plan set status = 'COMPLETED', ended_at = now() where id = $1", [plan]);
+    };
+    await complete();
+    const before = await task(id);
+    const next = await insertReferral(app.sql, patient, { client_id: client });
+    await accept(next);
+    await insertPlan(app, patient);
+    expect(await statusOf(next)).toBe('in-progress');
+    expect(await task(id)).toEqual(before);
+  });
+
+  it('stays cancelled when a plan begins at the moment of the cancellation', async () => {
+    const { id, patient } = await sent();
+    await accept(id);
+    const holder = await app.connections.pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query("update referral set status = 'REVOKED' where id = $1", [id]);
+      const begun = insertPlan(app, patient);
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await app.sql(waiting)).toHaveLength(1), { timeout: 20_000 });
+      await holder.query('commit');
+      await begun;
+    } finally {
+      holder.release();
+    }
+    expect(await statusOf(id)).toBe('cancelled');
   });
 
   it('is rejected with the reason, or cancelled by the hospital', async () => {

@@ -25,7 +25,9 @@ export const fault = (expression: string, code: Issue['code'], diagnostics: stri
  * @throws FhirFailure 422
  */
 export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body): z.output<T> {
-  const modifiers = ['modifierExtension', 'implicitRules'].filter((name) => Object.hasOwn(body, name));
+  const modifiers = ['modifierExtension', 'implicitRules', '_implicitRules'].filter((name) =>
+    Object.hasOwn(body, name),
+  );
   const [first, ...rest] = modifiers.map((name) =>
     fault(`${type}.${name}`, 'structure', 'What changes the meaning of a resource is not taken here.'),
   );
@@ -46,8 +48,6 @@ function told(type: string, issue: z.core.$ZodIssue): Issue {
     (way, part) => (typeof part === 'number' ? `${way}[${part}]` : `${way}.${String(part)}`),
     type,
   );
-  if (issue.code === 'unrecognized_keys')
-    return fault(expression, 'structure', `${expression} has an element that R4 does not have there.`);
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return fault(expression, 'required', `${expression} is missing.`);
   if (issue.code === 'invalid_type') return fault(expression, 'structure', `${expression} is of another kind in R4.`);
@@ -68,15 +68,12 @@ export function refusedOf(error: AppError, expressions: Record<string, string>, 
   return unprocessable(first ? [first, ...rest] : [fault(type, 'value', error.message)]);
 }
 
-/** Schema entries of R4 elements that are kept as sent, and read by nobody here. */
-export const unused = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.unknown().optional()])) as Record<Name, z.ZodOptional<z.ZodUnknown>>;
-
-/** Elements that every resource may have. */
-export const ROOT = {
-  id: z.string().optional(),
-  ...unused('meta', 'language', '_language', 'text', 'contained', 'extension'),
-};
+/** Schema entry of an element that changes the meaning of a resource in a way that is not taken here. */
+export const refused = (reason: string) =>
+  z
+    .unknown()
+    .refine((value) => value === undefined, reason)
+    .optional();
 
 /** A FHIR string: never empty. */
 export const string = z.string().min(1);

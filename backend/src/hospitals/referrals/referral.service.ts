@@ -87,12 +87,13 @@ export class ReferralService {
 
 /**
  * Locks a waiting referral. Of concurrent decisions the second waits, and then finds it decided. The record is locked too, so that a
- * session booked from the referral precedes or follows the decision.
+ * session booked from the referral precedes or follows the decision; before it, as a plan's step locks the referrals of its record.
  */
-async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: string): Promise<Referral> {
-  const referral = await lock(Referral, { id });
-  const patient = referral && (await lock(Patient, { id: referral.patient.id, deletedAt: null }));
-  if (!patient) throw noReferral();
+async function lockWaiting({ tx, lock }: Pick<WriteContext<Actor>, 'tx' | 'lock'>, id: string): Promise<Referral> {
+  const found = await tx.findOne(Referral, { id });
+  const patient = found && (await lock(Patient, { id: found.patient.id, deletedAt: null }));
+  const referral = patient && (await lock(Referral, { id, patient: patient.id }));
+  if (!referral) throw noReferral();
   if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('REFERRAL_NOT_WAITING'));
   return referral;
 }

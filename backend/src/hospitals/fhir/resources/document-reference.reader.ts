@@ -4,7 +4,7 @@ import type { ExternalDocumentInput } from '../../documents/external-document.in
 import type { Body } from '../body.js';
 import { concept, idOf, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
 import { sentOf } from '../sent.js';
-import { fault, identifier, ROOT, shaped, string, unprocessable, unused } from '../written.js';
+import { fault, identifier, shaped, string, unprocessable } from '../written.js';
 import type { Reading } from '../writers.js';
 
 const attachment = z.object({
@@ -21,8 +21,8 @@ type Attachment = z.output<typeof attachment>;
 
 const content = z.object({ attachment, modifierExtension: z.undefined().optional() });
 
-const reference = z.strictObject({
-  ...ROOT,
+/** Other elements of R4 are kept as sent. */
+const reference = z.object({
   resourceType: z.literal('DocumentReference'),
   masterIdentifier: identifier.optional(),
   identifier: z.array(identifier).optional(),
@@ -48,8 +48,6 @@ const reference = z.strictObject({
       }),
     )
     .optional(),
-  ...unused('_status', '_docStatus', '_date', '_description', 'category', 'author', 'authenticator', 'custodian'),
-  ...unused('securityLabel'),
 });
 
 const ATTACHMENT = 'DocumentReference.content[0].attachment';

@@ -49,9 +49,11 @@ export const organizations: ResourceDefinition<OrganizationRow> = {
   updatedAt: sql`c.updated_at`,
   isLive: sql`true`,
   ofNoPatient: {
-    spokenOf: (patientId) => sql`(c.client_name is null
+    // Referrals are their sender's alone: another's would tell of one.
+    spokenOf: (patientId, { clientId }) => sql`(c.client_name is null
       or exists (select from hospital_document d where d.patient_id = ${patientId}::uuid and ${CLIENT}::text || d.sent_by = c.id)
-      or exists (select from referral f where f.patient_id = ${patientId}::uuid and ${CLIENT}::text || f.client_id = c.id))`,
+      or exists (select from referral f where f.patient_id = ${patientId}::uuid and f.client_id = ${clientId}::uuid
+        and ${CLIENT}::text || f.client_id = c.id))`,
   },
   from: organizationsFor,
   columns: sql`c.client_name as "clientName", c.opened_at is not null as "isOpen", c.name, c.phones, c.street, c.city, c.region,

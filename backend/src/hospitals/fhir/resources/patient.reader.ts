@@ -5,7 +5,7 @@ import type { ToldByClient } from '../../external-records/external-record.servic
 import type { Body } from '../body.js';
 import type { Mapping } from '../resource-definition.js';
 import type { Sent } from '../sent.js';
-import { identifier, ROOT, shaped, string, unused } from '../written.js';
+import { identifier, refused, shaped, string } from '../written.js';
 
 const strings = z.array(z.string().nullable()).optional();
 const name = z.object({ use: string.optional(), text: string.optional(), family: string.optional(), given: strings });
@@ -25,13 +25,16 @@ const contact = z.object({
   modifierExtension: z.undefined().optional(),
 });
 
+const DIED = 'A patient who died is not taken here.';
+
 /** Other elements of R4 are kept as sent. */
-const patient = z.strictObject({
-  ...ROOT,
+const patient = z.object({
   resourceType: z.literal('Patient'),
   identifier: z.array(identifier).optional(),
   active: z.literal(true).optional(),
   deceasedBoolean: z.literal(false).optional(),
+  deceasedDateTime: refused(DIED),
+  _deceasedDateTime: refused(DIED),
   name: z.array(name).optional(),
   telecom: z.array(telecom).optional(),
   gender: z.enum(['male', 'female', 'other', 'unknown']).optional(),
@@ -42,8 +45,6 @@ const patient = z.strictObject({
   address: z.array(address).optional(),
   contact: z.array(contact).optional(),
   link: z.array(z.unknown()).max(0).optional(),
-  ...unused('_active', '_gender', '_birthDate', 'maritalStatus', 'multipleBirthBoolean', 'multipleBirthInteger'),
-  ...unused('photo', 'communication', 'generalPractitioner', 'managingOrganization'),
 });
 type Told = z.output<typeof patient>;
 
@@ -88,11 +89,11 @@ export function readPatient(
 }
 
 /** Uses of the name and the address that the record takes, before any other. */
-export const NAME_USES = ['official', 'usual'];
-export const ADDRESS_USES = ['home'];
+const NAME_USES = ['official', 'usual'];
+const ADDRESS_USES = ['home'];
 
 /** Picks the value with the preferred use. */
-export const preferred = <T extends { use?: string | undefined }>(all: T[] = [], uses: string[]) =>
+const preferred = <T extends { use?: string | undefined }>(all: T[] = [], uses: string[]) =>
   uses.map((use) => all.find((one) => one.use === use)).find((one) => one !== undefined) ?? all[0];
 
 const joined = (parts: (string | null | undefined)[], between: string) => parts.filter(Boolean).join(between);

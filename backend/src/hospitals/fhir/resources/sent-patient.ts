@@ -1,7 +1,8 @@
 import type { ContactPoint, Identifier, Patient } from 'fhir/r4.js';
+import { oneLine } from '../../../platform/inputs/text-input.js';
+import { canonicalIdentifier } from '../../abha/abha.js';
 import type { Made } from '../../external-records/sent-patient.queries.js';
 import type { Sent } from '../sent.js';
-import { ADDRESS_USES, NAME_USES, preferred } from './patient.reader.js';
 
 /** Elements that the record decides, by the value that they came to: once the clinic or the patient changes it, the sender's are gone. */
 const ELEMENTS: Record<string, keyof Made> = {
@@ -43,16 +44,15 @@ const lastDigits = (number: string) => number.replaceAll(/\D/g, '').slice(-10);
 export function withSent(ours: Patient, sent: Partial<Patient> | null): Patient {
   if (!sent) return ours;
   const { name, address, birthDate, _birthDate, contact, ...rest } = sent;
-  const [called] = ours.name ?? [];
-  const [at] = ours.address ?? [];
   return {
     ...ours,
     ...rest,
     identifier: identifiersOf(ours.identifier ?? [], sent.identifier ?? []),
     active: true,
     ...(ours.gender && { gender: ours.gender }),
-    ...(name && { name: filled(name, NAME_USES, called?.text ? { text: called.text } : {}) }),
-    ...(address && { address: filled(address, ADDRESS_USES, { ...at }) }),
+    // As sent: a text of ours beside the parts would win over the parts that the client changes.
+    ...(name && { name }),
+    ...(address && { address }),
     // Of a month that was sent we know the year alone.
     ...(birthDate && ours.birthDate && birthDate.startsWith(ours.birthDate) && { birthDate }),
     ...(_birthDate && { _birthDate }),
@@ -61,20 +61,16 @@ export function withSent(ours: Patient, sent: Partial<Patient> | null): Patient 
   };
 }
 
-/** Adds what the record took to the item that it took it from. */
-function filled<T extends { use?: string | undefined }>(items: T[], uses: string[], own: Partial<T>): T[] {
-  const chosen = preferred(items, uses);
-  return items.map((item) => (item === chosen ? { ...own, ...item } : item));
-}
-
-/** An ABHA number is one with and without its dashes. */
-const plainOf = ({ system, value = '' }: Identifier) =>
-  system === 'https://healthid.ndhm.gov.in' ? value.replaceAll(/[\s-]/g, '') : value;
+/** An identifier in the form in which the record has it. */
+const plainOf = ({ system = '', value = '' }: Identifier) => {
+  const plain = canonicalIdentifier({ system: oneLine(system), value: oneLine(value) });
+  return JSON.stringify([plain.system, plain.value]);
+};
 
 /** Ours first, each with the parts that the client gave it; then what only the client knows. */
 function identifiersOf(ours: Identifier[], sent: Identifier[]): Identifier[] {
   return ours.map((own) => {
-    const given = sent.find((one) => one.system === own.system && plainOf(one) === plainOf(own));
+    const given = sent.find((one) => plainOf(one) === plainOf(own));
     return given ? { ...own, ...given, ...(own.value && { value: own.value }) } : own;
   });
 }

@@ -3,11 +3,11 @@ import type { ExternalReferralInput } from '../../referrals/external-referral.in
 import type { Body } from '../body.js';
 import { codedWordsOf, concept, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
 import type { Sent } from '../sent.js';
-import { identifier, ROOT, shaped, string, unused } from '../written.js';
+import { identifier, shaped, string } from '../written.js';
 import type { Reading } from '../writers.js';
 
-const request = z.strictObject({
-  ...ROOT,
+/** Other elements of R4 are kept as sent. */
+const request = z.object({
   resourceType: z.literal('ServiceRequest'),
   identifier: z.array(identifier).optional(),
   status: z.enum(['active', 'revoked']),
@@ -21,12 +21,6 @@ const request = z.strictObject({
   code: concept.optional(),
   bodySite: z.array(concept).optional(),
   note: z.array(z.object({ text: string })).optional(),
-  ...unused('_status', '_intent', '_authoredOn', 'instantiatesCanonical', 'instantiatesUri', 'basedOn', 'replaces'),
-  ...unused('requisition', 'category', '_priority', 'orderDetail', 'quantityQuantity'),
-  ...unused('quantityRatio', 'quantityRange', 'encounter', 'occurrenceDateTime', 'occurrencePeriod'),
-  ...unused('occurrenceTiming', 'asNeededBoolean', 'asNeededCodeableConcept', 'performerType', 'performer'),
-  ...unused('locationCode', 'locationReference', 'reasonReference', 'insurance', 'supportingInfo', 'specimen'),
-  ...unused('patientInstruction', '_patientInstruction', 'relevantHistory'),
 });
 
 const PRIORITY = { routine: 'ROUTINE', urgent: 'URGENT', asap: 'ASAP', stat: 'STAT' } as const;
@@ -52,6 +46,7 @@ export function readServiceRequest(
   keep: (type: string, body: Body) => Sent | null,
 ): ExternalReferralInput {
   const told = shaped('ServiceRequest', request, body);
+  const sent = keep('ServiceRequest', body);
   return {
     status: told.status,
     subject: subjectOf(told.subject, base, REFERRAL_EXPRESSIONS.subject),
@@ -62,7 +57,8 @@ export function readServiceRequest(
     priority: PRIORITY[told.priority ?? 'routine'],
     service: (told.code && codedWordsOf(told.code)) || null,
     bodySites: (told.bodySite ?? []).map(codedWordsOf).filter(Boolean),
-    notes: (told.note ?? []).map(({ text }) => text),
-    sent: keep('ServiceRequest', body),
+    // Of what is kept: the clinic's answer comes back with the hospital's notes, and is none of them.
+    notes: ((sent?.['note'] ?? []) as { text: string }[]).map(({ text }) => text),
+    sent,
   };
 }

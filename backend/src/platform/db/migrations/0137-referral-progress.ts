@@ -29,27 +29,35 @@ const stepOf = `create function referral_step(f referral) returns text language 
     end
 $$`;
 
-const noteSteps = `create function note_referral_steps(patient uuid) returns void language sql as $$
+// The lock comes first, and in one order: the next statement sees what the other transaction wrote that this one waited for. A referral
+// that came to its end stays there: a later plan is of another one.
+const noteSteps = `create function note_referral_steps(asked uuid[]) returns void language plpgsql as $$ begin
+  perform from referral where id = any(asked) order by id for no key update;
   insert into referral_progress as g (referral_id, status)
-  select f.id, referral_step(f) from referral f where f.patient_id = patient
+  select f.id, referral_step(f) from referral f where f.id = any(asked) order by f.id
   on conflict (referral_id) do update set status = excluded.status, revision = g.revision + 1, updated_at = clock_timestamp()
-    where g.status <> excluded.status
-$$`;
+    where g.status <> excluded.status and g.status not in ('completed', 'rejected', 'cancelled');
+end $$`;
+
+/** A trigger's function that notes the steps of the referrals of its row. */
+const noting = (name: string, asked: string) => `create function ${name}() returns trigger language plpgsql as $$ begin
+    perform note_referral_steps(${asked});
+    return null;
+  end $$`;
 
 const functions = [
-  `create function note_referral_step() returns trigger language plpgsql as $$ begin
-    perform note_referral_steps(new.patient_id);
-    return null;
-  end $$`,
+  noting('note_referral_step', 'array[new.id]'),
+  noting('note_session_step', 'array[new.referral_id]'),
+  noting('note_plan_step', 'array(select id from referral where patient_id = new.patient_id)'),
 ];
 
 const triggers = [
   `create trigger note_referral_step after insert or update of status, patient_id on referral
     for each row execute function note_referral_step()`,
   `create trigger note_referral_step_of_session after insert or update of status, referral_id, deleted_at on appointment
-    for each row when (new.referral_id is not null) execute function note_referral_step()`,
+    for each row when (new.referral_id is not null) execute function note_session_step()`,
   `create trigger note_referral_step_of_plan after insert or update of status, ended_at, patient_id on recovery_plan
-    for each row when (new.kind = 'PROTOCOL') execute function note_referral_step()`,
+    for each row when (new.kind = 'PROTOCOL') execute function note_plan_step()`,
 ];
 
 const present = `insert into referral_progress (referral_id, status) select f.id, referral_step(f) from referral f`;
