@@ -21,7 +21,8 @@ function copyOf(browser: TestClient): TestClient {
 }
 
 async function signedIn(door: 'user' | 'admin' = 'user') {
-  const account = door === 'admin' ? await insertAdmin(app.sql) : await insertUser(app.sql);
+  const account =
+    door === 'admin' ? await insertAdmin(app.sql) : await insertUser(app.sql, { created_at: app.clock.now() });
   return { account, browser: await app.signIn(account.phone, door) };
 }
 
