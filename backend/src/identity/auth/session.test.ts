@@ -21,8 +21,7 @@ function copyOf(browser: TestClient): TestClient {
 }
 
 async function signedIn(door: 'user' | 'admin' = 'user') {
-  const account =
-    door === 'admin' ? await insertAdmin(app.sql) : await insertUser(app.sql, { created_at: app.clock.now() });
+  const account = door === 'admin' ? await insertAdmin(app.sql) : await insertUser(app.sql);
   return { account, browser: await app.signIn(account.phone, door) };
 }
 
