@@ -191,7 +191,7 @@ describe('a sign-in of whom a second factor is required', () => {
     const browser = await signIn();
     expect(await app.sql('select from known_device')).toEqual([]);
     await confirmByPasskey(browser, device);
-    expect(await app.sql('select from known_device')).toHaveLength(1);
+    expect(await app.sql('select from known_device')).toHaveLength(2);
   });
 });
 

@@ -45,7 +45,10 @@ const confirm = (browser: TestClient) => browser.graphql('mutation { confirmBirt
 /** A patient with a record, who has not signed in for 200 days. */
 async function away(): Promise<UserRow> {
   const { user } = await insertPatientWithAccount(app.sql, { birth_date: '1961-05-02', birth_date_exact: true });
-  await app.sql('update app_user set last_login_at = $2 where id = $1', [user.id, daysAgo(200)]);
+  await app.sql('update app_user set last_login_at = $2, number_confirmed_at = null where id = $1', [
+    user.id,
+    daysAgo(200),
+  ]);
   return user;
 }
 const lastLogin = async ({ id }: UserRow) =>
@@ -101,7 +104,7 @@ it('asks on a device on which another account of the same number has signed in',
 
 describe('what an account opens', () => {
   const bare = async () => {
-    const user = await insertUser(app.sql, { full_name: '', last_login_at: daysAgo(200) });
+    const user = await insertUser(app.sql, { full_name: '', last_login_at: daysAgo(200), number_confirmed_at: null });
     return { user, record: await insertBareRecord(app.sql, user.id) };
   };
 
@@ -149,7 +152,10 @@ describe('what an account opens', () => {
 describe('an account that nobody ever opened', () => {
   const neverOpened = async () => {
     const made = await insertPatientWithAccount(app.sql);
-    await app.sql('update app_user set created_at = $2 where id = $1', [made.user.id, daysAgo(200)]);
+    await app.sql('update app_user set created_at = $2, number_confirmed_at = null where id = $1', [
+      made.user.id,
+      daysAgo(200),
+    ]);
     return made;
   };
 

@@ -184,10 +184,10 @@ describe('the year of birth is not asked', () => {
   });
 
   it('but it is of an account that the clinic made 180 days ago and nobody ever opened', async () => {
-    await app.sql('update app_user set last_login_at = null, created_at = $2 where id = $1', [
-      patient.id,
-      new Date(app.clock.now().getTime() - 180 * DAY_MS),
-    ]);
+    await app.sql(
+      'update app_user set last_login_at = null, number_confirmed_at = null, created_at = $2 where id = $1',
+      [patient.id, new Date(app.clock.now().getTime() - 180 * DAY_MS)],
+    );
     expect(await signIn(app.client())).toMatchObject({ birthYearDue: true });
   });
 });
