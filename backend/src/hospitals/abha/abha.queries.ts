@@ -34,13 +34,15 @@ export async function findAbha(em: EntityManager, patientId: string): Promise<Ab
     select ${part('number')} as number, ${part('address')} as address`.execute(em.getKysely());
   const { number = null, address = null } = rows[0] ?? {};
   if (!number && !address) return null;
-  const verified = [number, address].flatMap((shown) => (shown ? [shown.verifiedAt] : []));
-  const verifiedAt = verified.includes(null) ? null : (verified.toSorted().at(-1) ?? null);
+  const shown = [number, address].filter((part) => part !== null);
+  const verified = shown.flatMap(({ verifiedAt }) => (verifiedAt === null ? [] : [Date.parse(verifiedAt)]));
+  // Verified as a whole only.
+  const verifiedAt = verified.length < shown.length ? null : new Date(Math.max(...verified));
   return {
     number: number?.value ?? null,
     address: address?.value ?? null,
     status: verifiedAt ? 'VERIFIED' : 'CLAIMED',
-    verifiedAt: verifiedAt === null ? null : new Date(verifiedAt),
+    verifiedAt,
   };
 }
 
