@@ -1,17 +1,8 @@
 import { paths } from '../paths';
-import { PlaceholderPage } from './PlaceholderPage';
+import type { PlaceholderPath } from './placeholders';
 
-/** Page that marks sessions as completed or missed. */
-const scheduleMeanwhile = {
-  to: paths.adminSchedule,
-  text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
-};
-
-/** Page that reschedules missed sessions. */
-const missedMeanwhile = {
-  to: paths.adminMissed,
-  text: 'Open the sessions to make up, and offer three other times for one',
-};
+/** Loads a page without content of its own. */
+const placeholder = (path: PlaceholderPath) => async () => (await import('./placeholders')).placeholders[path];
 
 /** Routes of the admin pages, each loaded on first use. */
 export const adminPages = {
@@ -20,50 +11,17 @@ export const adminPages = {
   [paths.adminPatient]: async () => (await import('./patient-page/PatientPage')).PatientPage,
   [paths.adminPendingSessions]: async () => (await import('../schedule/PendingSessionsPage')).PendingSessionsPage,
   [paths.adminSchedule]: async () => (await import('../schedule/SchedulePage')).SchedulePage,
-  [paths.adminMissedSessions]: () => () => <PlaceholderPage label="Missed Sessions" meanwhile={missedMeanwhile} />,
-  [paths.adminCompletedSessions]: () => () => (
-    <PlaceholderPage label="Completed Sessions" meanwhile={scheduleMeanwhile} />
-  ),
+  [paths.adminMissedSessions]: placeholder(paths.adminMissedSessions),
+  [paths.adminCompletedSessions]: placeholder(paths.adminCompletedSessions),
   [paths.adminPayment]: async () => (await import('./payments/PaymentsPage')).PaymentsPage,
-  [paths.adminServices]: () => () => (
-    <PlaceholderPage
-      label="Services"
-      meanwhile={{
-        to: paths.adminClinic,
-        text: 'Open the clinic settings to say which sessions you offer, how long they take and what they cost',
-      }}
-    />
-  ),
-  [paths.adminChangeUsertype]: () => () => (
-    <PlaceholderPage
-      label="Change Usertype"
-      meanwhile={{ to: paths.adminAccounts, text: 'Open the accounts to change what somebody may do' }}
-    />
-  ),
-  [paths.adminReport]: () => () => (
-    <PlaceholderPage
-      label="Report"
-      meanwhile={{
-        to: paths.adminReports,
-        text: 'Open the reports to see what was earned, with the rows behind each figure',
-      }}
-    />
-  ),
+  [paths.adminServices]: placeholder(paths.adminServices),
+  [paths.adminChangeUsertype]: placeholder(paths.adminChangeUsertype),
+  [paths.adminReport]: placeholder(paths.adminReport),
   [paths.adminReports]: async () => (await import('./reports/ReportsPage')).ReportsPage,
   [paths.adminReportOf]: async () => (await import('./reports/ReportPage')).ReportPage,
   [paths.adminProfile]: async () => (await import('./profile/AdminProfilePage')).AdminProfilePage,
-  [paths.adminSupport]: () => () => (
-    <PlaceholderPage
-      label="Support"
-      meanwhile={{ to: paths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
-    />
-  ),
-  [paths.adminCommonResource]: () => () => (
-    <PlaceholderPage
-      label="Common Resource"
-      meanwhile={{ to: paths.adminProtocols, text: 'Open the protocols to see from what recovery plans are made' }}
-    />
-  ),
+  [paths.adminSupport]: placeholder(paths.adminSupport),
+  [paths.adminCommonResource]: placeholder(paths.adminCommonResource),
   [paths.adminInbox]: async () => (await import('../inbox/InboxPage')).InboxPage,
   [paths.adminMessages]: async () => (await import('../messages/MessagesPage')).MessagesPage,
   [paths.adminDayBook]: async () => (await import('./day-book/DayBookPage')).DayBookPage,

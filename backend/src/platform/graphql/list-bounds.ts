@@ -135,6 +135,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.savedFilters': 50,
   'Query.securityNotices': 100,
   'Query.pendingApprovals': 100,
+  'Query.possibleDuplicates': 100,
   'Query.mySessions': 50,
   'Query.staff': 100,
   'Query.doctors': 100,
