@@ -41,7 +41,7 @@ it('npm run keys refuses what it does not take', async () => {
 
 it('says what each secret made, and what still needs an old one; never a secret (SE-1)', async () => {
   const [old, newest] = [OLD, NEW].map(keyIdOf);
-  const counted = ['1 secrets of authenticator apps', '10 unused recovery codes', '1 remembered devices'];
+  const counted = ['1 secrets of authenticator apps', '10 unused recovery codes', '2 keys of remembered devices'];
   const alone = await run(OLD);
   expect(linesOf(alone, 'OTP_PEPPER')).toContain(`  ${old}  makes what is new: `);
   for (const count of counted) expect(linesOf(alone, 'OTP_PEPPER')).toContain(count);

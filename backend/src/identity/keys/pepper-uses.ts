@@ -14,7 +14,7 @@ export async function findPepperUses(pool: Pool): Promise<KeyUse[]> {
     select 'sign-in codes under way', key_id, count(*)::int, 'they expire within minutes'
     from otp_challenge where consumed_at is null and expires_at > now() group by 2
     union all
-    select 'remembered devices', key_id, count(*)::int, 'each moves at its next sign-in; one that is lost has no limits of its own any more'
+    select 'keys of remembered devices', key_id, count(*)::int, 'each moves at its next sign-in; one that is lost has no limits of its own any more'
     from known_device group by 2`);
   return rows;
 }

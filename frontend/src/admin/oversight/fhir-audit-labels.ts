@@ -2,6 +2,8 @@
 export const fhirLabels: Readonly<Record<string, string>> = {
   'fhir.ServiceRequest.read': 'Read a referral (FHIR)',
   'fhir.ServiceRequest.search': 'Search referrals (FHIR)',
+  'fhir.Task.read': 'Read what became of a referral (FHIR)',
+  'fhir.Task.search': 'Search what became of referrals (FHIR)',
   'fhir.Patient.read': 'See a patient through FHIR',
   'fhir.Patient.search': 'Look for patients through FHIR',
   'fhir.Patient.create': 'Add a patient through FHIR',
