@@ -23,7 +23,7 @@ async function openCard(answers: Parameters<typeof openPage>[0] = {}) {
   );
   const asked = (operation: string) =>
     calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { asked, card: await screen.findByRole('button', { name: 'Write down the ABHA' }) };
+  return { asked, card: await screen.findByRole('button', { name: /^(Add|Change) the ABHA$/ }) };
 }
 
 it('says how far an ABHA is to be believed, and finds the records that share it behind a tap', async () => {
@@ -39,7 +39,7 @@ it('says how far an ABHA is to be believed, and finds the records that share it 
     AbhaOfPatient: answerOf(abha()),
     PossibleDuplicates: { data: { possibleDuplicates: [pair] } },
   });
-  expect(screen.getByText(/^91-7507-6821-7770. Somebody said so/)).toBeVisible();
+  expect(screen.getByText(/^91-7507-6821-7770. Not verified by ABDM/)).toBeVisible();
   expect(asked('PossibleDuplicates')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Find records with the same one' }));
   expect(asked('PossibleDuplicates')).toEqual([{ patientId: 'p1' }]);
@@ -58,12 +58,12 @@ it('is written down as it stands on the card; a refusal stays beside it', async 
   });
   expect(screen.getByText('No ABHA is known.')).toBeVisible();
   await userEvent.click(card);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write down the ABHA' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^(Add|Change) the ABHA$/ }));
   await userEvent.type(dialog.getByLabelText('Number (optional)'), '91-7507-6821-7771');
-  await userEvent.click(dialog.getByRole('button', { name: 'Write down' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The last digit does not fit.');
   await userEvent.click(dialog.getByRole('checkbox'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Write down' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked('AbhaOfPatient')).toHaveLength(2));
   expect(asked('SetAbha').at(-1)).toEqual({
     patientId: 'p1',
@@ -77,9 +77,9 @@ it('a part that was not changed is not sent, and an emptied one is taken away', 
     SetAbha: { data: { setAbha: abha() } },
   });
   await userEvent.click(card);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write down the ABHA' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^(Add|Change) the ABHA$/ }));
   await userEvent.clear(dialog.getByLabelText('Address (optional)'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Write down' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(asked('SetAbha')).toEqual([{ patientId: 'p1', input: { address: null, isCompared: false } }]),
   );

@@ -17,7 +17,7 @@ interface Props {
   readonly isDeleted: boolean;
 }
 
-/** A patient's ABHA, which can be written down from the card, and other records with the same one. */
+/** A patient's ABHA, which can be added and changed, and other records with the same one. */
 export function AbhaCard({ patientId, name, isDeleted }: Props) {
   // Outside the cache, where it would replace the overview of the page, which has no id.
   const query = useAbhaOfPatientQuery({ variables: { id: patientId }, fetchPolicy: 'no-cache' });
@@ -35,7 +35,7 @@ export function AbhaCard({ patientId, name, isDeleted }: Props) {
             <p>{abha ? abhaText(abha) : 'No ABHA is known.'}</p>
             {!isDeleted && (
               <Stack row gap={2}>
-                <Button onClick={() => written.open(true)}>Write down the ABHA</Button>
+                <Button onClick={() => written.open(true)}>{abha ? 'Change the ABHA' : 'Add the ABHA'}</Button>
                 {abha && !isLooking && (
                   <Button onClick={() => setIsLooking(true)}>Find records with the same one</Button>
                 )}
@@ -52,7 +52,5 @@ export function AbhaCard({ patientId, name, isDeleted }: Props) {
 
 function abhaText({ number, address, verifiedAt }: PatientAbhaFragment): string {
   const known = [number, address].filter(Boolean).join(', ');
-  return verifiedAt
-    ? `${known}. Verified by ABDM on ${momentText(verifiedAt)}.`
-    : `${known}. Somebody said so; ABDM has not verified it.`;
+  return verifiedAt ? `${known}. Verified by ABDM on ${momentText(verifiedAt)}.` : `${known}. Not verified by ABDM.`;
 }

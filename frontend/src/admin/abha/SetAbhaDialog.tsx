@@ -17,16 +17,16 @@ interface Props extends DialogState {
   readonly abha: PatientAbhaFragment | null;
 }
 
-/** Writes down an ABHA as it is read from a card; an emptied field takes it away. */
+/** Saves an ABHA as it stands on the patient's card; an emptied field removes it. */
 export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
   const [set] = useSetAbhaMutation();
-  /** A part that differs from the shown one. One that stays as it is is not sent: somebody may have told it meanwhile. */
+  /** A part that differs from the shown one. One that stays as it is is not sent: a hospital may have sent another meanwhile. */
   const changedPart = (part: 'number' | 'address', typed = '') =>
     typed.trim() === (abha?.[part] ?? '') ? {} : { [part]: typed.trim() || null };
   return (
     <FormDialog<Values>
       {...frame}
-      title="Write down the ABHA"
+      title={abha ? 'Change the ABHA' : 'Add the ABHA'}
       lead={
         <Subject>
           <strong>{name}</strong>
@@ -34,13 +34,13 @@ export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
       }
       name="abha"
       initialValues={{ number: abha?.number ?? '', address: abha?.address ?? '' }}
-      submitLabel="Write down"
+      submitLabel="Save"
       send={async ({ number, address, isCompared = false }) => {
         const input = { ...changedPart('number', number), ...changedPart('address', address), isCompared };
         await set({ variables: { patientId, input } });
-        return 'The ABHA was written down.';
+        return 'The ABHA was saved.';
       }}
-      failureText={(failure) => failureText('Failed to write down the ABHA', failure)}
+      failureText={(failure) => failureText('Failed to save the ABHA', failure)}
       reloads={[AbhaOfPatientDocument]}
     >
       <Form.Item name="number" label="Number (optional)" extra="14 digits, as they stand on the card.">
@@ -50,7 +50,7 @@ export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>
       <Form.Item name="isCompared" valuePropName="checked">
-        <Checkbox>The last digit does not fit, and I compared the number with the card</Checkbox>
+        <Checkbox>Save it although the last digit does not fit: I compared the number with the card</Checkbox>
       </Form.Item>
     </FormDialog>
   );

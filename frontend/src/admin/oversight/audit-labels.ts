@@ -56,7 +56,7 @@ export const permissionLabels: Readonly<Record<string, string>> = {
   'cover.list': 'List covers',
   'patient.registerCaller': 'Register a caller',
   'patient.setAlert': 'Set the alert of a patient',
-  'patient.setAbha': 'Write down an ABHA',
+  'patient.setAbha': 'Change an ABHA',
   'duplicate.list': 'List records that may be of one person',
   'patient.stats': 'Count patients',
   'patient.readDetails': "Read a patient's details",
