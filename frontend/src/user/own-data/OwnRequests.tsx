@@ -4,6 +4,7 @@ import { failureText } from '#src/failure-text';
 import { UserText } from '#src/language/UserText';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
+import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { useOwnDataRequestsQuery } from './gql/generated';
 import { stateText } from './request-state';
 import styles from './OwnData.module.css';
@@ -12,6 +13,7 @@ import { WithdrawRequest } from './WithdrawRequest';
 /** The requests that a patient made, and what the clinic answered. Nothing without a request. */
 export function OwnRequests() {
   const query = useOwnDataRequestsQuery({ fetchPolicy: 'cache-and-network' });
+  const kept = useKeptFocus<HTMLUListElement>(query.data);
   return (
     <QueryBoundary
       query={query}
@@ -22,7 +24,7 @@ export function OwnRequests() {
         myDataRequests.length > 0 && (
           <section aria-label={text.requests} className={styles.part}>
             <h3 className={styles.heading}>{text.requests}</h3>
-            <ul className={styles.list}>
+            <ul {...kept} tabIndex={-1} className={styles.list}>
               {myDataRequests.map((request) => (
                 <li key={request.id}>
                   <strong>{request.kind === 'ERASURE' ? text.erasure : text.correction}</strong>

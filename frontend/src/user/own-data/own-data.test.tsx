@@ -125,7 +125,9 @@ it.each([
   await userEvent.click(await card.findByRole('button', { name: 'Withdraw the request' }));
   const group = within(card.getByRole('group', { name: 'Withdraw the request' }));
   expect(group.getByText(question)).toBeVisible();
+  expect(card.getByRole('group', { name: 'Withdraw the request' })).toHaveFocus();
   await userEvent.click(group.getByRole('button', { name: 'Keep it' }));
+  expect(document.body).not.toHaveFocus();
   expect(sent('WithdrawDataRequest')).toEqual([]);
   await userEvent.click(card.getByRole('button', { name: 'Withdraw the request' }));
   await userEvent.click(card.getByRole('button', { name: 'Withdraw the request' }));
