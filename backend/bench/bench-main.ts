@@ -16,14 +16,15 @@ import { measureImport } from './imports.js';
 import { measureMessages } from './messages.js';
 import { keeperOf, measureLedger } from './ledger.js';
 import { measure } from './measure.js';
-import { launchProduct, startProduct } from './product.js';
+import { startProduct } from './product.js';
+import { benchProfile } from './profile.js';
 import { questions } from './questions.js';
 import { benchReceipts } from './receipts.js';
 import { recordQuestions } from './records.js';
 import { startReference } from './reference.js';
 import { searchQuestions } from './search.js';
 import { benchSeries } from './series.js';
-import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
+import { benchSignIn } from './sign-in.js';
 import { table } from './table.js';
 import { measureReconciling } from './reconciling.js';
 import { startForPatients, todayQuestions } from './today.js';
@@ -46,12 +47,14 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --hl7`: how many HL7 v2 messages a second one connection gets answered, beside the same rows by hand (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  * `npm run bench -- --encryption`: what columns encrypted with a key per patient take of plain text (SE-3).
+ * `npm run bench -- --profile --patients 10000`: statements of each request, and their time in PostgreSQL and in the server's process.
  * `npm run bench -- --connections`, `-- --counters`: what named statements and the pool's checks, and what counters take and save.
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
+  'Or where the time of a request goes: npm run bench -- --profile --patients 10000\n' +
   'Or what a search takes: npm run bench -- --search --patients 1000000\n' +
   "Or a patient's page and sorted lists: npm run bench -- --records --patients 1000000\n" +
   'Or a receipt: npm run bench -- --receipt\n' +
@@ -73,7 +76,7 @@ const KINDS = {
   search: undefined,
   records: undefined,
   receipt: () => benchReceipts({ print, load, onStarted }),
-  'sign-in': benchSignIn,
+  'sign-in': () => benchSignIn({ print, load, onStarted }),
   'free-times': benchFreeTimes,
   bookings: benchBookings,
   calendar: (patients: number) => benchCalendar(patients, { print, load, onStarted }),
@@ -88,6 +91,7 @@ const KINDS = {
   encryption: () => benchEncryption({ print, load, onStarted }),
   connections: () => benchConnections({ print, load, onStarted }),
   counters: (patients: number) => benchCounters(patients, { print, load, onStarted }),
+  profile: (patients: number) => benchProfile(patients, { print, load, onStarted }),
 };
 
 /** What is measured, and with how many patients. */
@@ -133,21 +137,6 @@ async function bench({ patients, kind }: Wanted): Promise<void> {
   print(
     `p50 in milliseconds at one connection, ${patients.toLocaleString('en')} patients, ${availableParallelism()} cores, ` +
       `load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
-  );
-}
-
-async function benchSignIn(): Promise<void> {
-  print('Filling a database of its own …');
-  const database = await startBenchDatabase(1_000, onStarted);
-  const numbers = await signInNumbers(database.appUrl);
-  const { origin } = await launchProduct(database.appUrl, onStarted, SIGN_IN_SETTINGS);
-  print('Measuring, for some five minutes …');
-  const loadBefore = load();
-  const figures = await measureSignIn(origin, numbers);
-  print(`\n${signInTable(figures)}\n`);
-  print(
-    `p50 in milliseconds of ${PAIRS} numbers each, asked in turn at one connection, ${availableParallelism()} cores, ` +
-      `load ${loadBefore} before and ${load()} after. The goal: less than 5 apart, p over 0.01.`,
   );
 }
 

@@ -25,11 +25,13 @@ export interface Product extends Side {
   upload(path: string, form: FormData): Promise<void>;
   /** What its process holds of memory, in MiB. */
   memory(): number;
+  /** What its process has used of a processor since its start, in milliseconds, in steps of ten. */
+  processorTime(): number;
 }
 
 /** The built product in production mode, signed in as the admin: sessions, limits, audit and log are on. */
 export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Product> {
-  const { origin, code, memory } = await launchProduct(databaseUrl, onStarted);
+  const { origin, code, memory, processorTime } = await launchProduct(databaseUrl, onStarted);
   const send = connection(origin);
   const signedIn = { ...behindProxy(), Cookie: await signIn(origin, code) };
   const headers = { ...signedIn, 'Content-Type': 'application/json' };
@@ -40,6 +42,7 @@ export async function startProduct(databaseUrl: string, onStarted: OnStarted): P
     graphql,
     get,
     memory,
+    processorTime,
     upload: async (path, form) => {
       const response = await fetch(origin + path, { method: 'POST', headers: signedIn, body: form });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -56,7 +59,7 @@ export async function launchProduct(
   databaseUrl: string,
   onStarted: OnStarted,
   settings: Record<string, string> = {},
-): Promise<{ origin: string; code: () => string; memory: () => number }> {
+): Promise<{ origin: string; code: () => string; memory: () => number; processorTime: () => number }> {
   const gateway = await startGateway(onStarted);
   const launched = await launch(
     {
@@ -104,13 +107,21 @@ async function launch(settings: Record<string, string>, onStarted: OnStarted) {
     server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
   const origin = `http://127.0.0.1:${port}`;
-  return { origin, memory: () => memoryOf(server) };
+  return { origin, memory: () => memoryOf(server), processorTime: () => processorTimeOf(server) };
 }
 
 /** As Linux tells it. */
 function memoryOf({ pid }: ChildProcess): number {
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(resident) / 1_024;
+}
+
+/** User and system time as Linux tells them, in ticks of ten milliseconds. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 /** Asks a child to end and waits until it has. */

@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { Pool } from 'pg';
+import { startBenchDatabase } from './bench-database.js';
+import type { Bench } from './bulk.js';
 import { median } from './measure.js';
-import { behindProxy } from './product.js';
+import { behindProxy, launchProduct } from './product.js';
 import { connection } from './side.js';
 
 /** How many known and how many unknown numbers are compared at a door. */
-export const PAIRS = 500;
+const PAIRS = 500;
 /** Pairs before the clock runs. */
 const WARM_UP = 20;
 
 /** The wait, the caps of a number and the floor of time are those of production; each call comes from an address of its own. */
-export const SIGN_IN_SETTINGS = {
+const SIGN_IN_SETTINGS = {
   ADMIN_ENUMERATION: 'strict',
   OTP_SENDS_IN_ALL_HOUR: '9000',
   OTP_SENDS_TO_TEAM_HOUR: '9000',
@@ -107,5 +110,21 @@ export function signInTable(figures: SignInFigure[]): string {
   });
   return ['| door  | known | unknown | apart |    p |', '| ----- | ----: | ------: | ----: | ---: |', ...rows].join(
     '\n',
+  );
+}
+
+/** Prints how long known and unknown numbers wait for the answer that a code is on its way. */
+export async function benchSignIn({ print, load, onStarted }: Bench): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  const numbers = await signInNumbers(database.appUrl);
+  const { origin } = await launchProduct(database.appUrl, onStarted, SIGN_IN_SETTINGS);
+  print('Measuring, for some five minutes …');
+  const loadBefore = load();
+  const figures = await measureSignIn(origin, numbers);
+  print(`\n${signInTable(figures)}\n`);
+  print(
+    `p50 in milliseconds of ${PAIRS} numbers each, asked in turn at one connection, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: less than 5 apart, p over 0.01.`,
   );
 }

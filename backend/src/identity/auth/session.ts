@@ -1,4 +1,3 @@
-import connectPgSimple from 'connect-pg-simple';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
@@ -10,15 +9,16 @@ import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
 import { requestLanguage } from '../../platform/languages/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
-import type { Account, FactorStep, HalfState, Visitor } from '../../platform/access/actor.js';
+import type { Account, FactorStep, Visitor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import { isEventsRequest } from '../../platform/http/event-stream.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { Devices } from './devices.js';
 import type { NewDeviceNote } from './new-device-note.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
-import { CONFIRMED, HALF_MINUTES, HAS_FACTOR, IS_HALF, LACKS } from './half-session.js';
+import { CONFIRMED, HALF_MINUTES, LACKS } from './half-session.js';
 import { originOf, type SessionOrigin } from './session-origin.js';
+import { SessionStore } from './session-store.js';
 import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
 
 declare module 'express-session' {
@@ -62,18 +62,10 @@ export function sessionCookieName(config: Pick<Config, 'cookieSecure'>): string 
 
 /** Session middleware with storage in PostgreSQL. Visitors get no session; reading one writes nothing. */
 export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger): RequestHandler {
-  const Store = connectPgSimple(session);
   const kept = session({
     name: sessionCookieName(config),
     secret: config.sessionSecrets,
-    store: new Store({
-      pool,
-      tableName: 'session',
-      disableTouch: true,
-      pruneSessionInterval: 15 * 60,
-      errorLog: (...details: unknown[]) =>
-        logger.warn({ details: details.map(String) }, 'sessions could not be pruned'),
-    }),
+    store: new SessionStore(pool, (details) => logger.warn({ details }, 'sessions could not be pruned')),
     resave: false,
     saveUninitialized: false,
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.cookieSecure, path: '/' },
@@ -147,50 +139,32 @@ export class Sessions {
   }
 
   /**
-   * Returns the actor of a request. Idle time and age are by the database's clock; role and account status are read from its rows, so that
-   * a change applies at once in every process. Whoever lacks a required second factor or the year of birth is a visitor, with the half
+   * Returns the actor of a request. Idle time and age are by the database's clock; role and account status were read with the session,
+   * so that a change applies at once in every process. Whoever lacks a required second factor or the year of birth is a visitor, with the half
    * session while it is young: one that was whole before the clinic required the factor is over.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
     const language = requestLanguage(request);
     const at = { door: [], deviceId: this.devices.idOf(request), language, ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
-    const { userId, door, isKept = false, firstStep = 'TEXT_CODE' } = request.session;
+    const { userId, door, isKept = false, firstStep = 'TEXT_CODE', account } = request.session;
     if (!userId || !door) return visitor;
     const { idleMinutes, hours } = this.lifeOf({ door, isKept });
-    const { rows } = await this.pool.query<{
-      user_type: User['userType'];
-      stale: boolean;
-      unused: number;
-      age: number;
-      lacks: HalfState['lacks'] | null;
-      has_factor: boolean;
-    }>({
-      name: 'actor-of-session',
-      text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
-          extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age,
-          ${LACKS} as lacks, case when ${IS_HALF} then ${HAS_FACTOR} else false end as has_factor
-        from session s join app_user u on u.id = s.user_id
-        where s.sid = $1 and u.user_type = any($2) and ${CAN_SIGN_IN}
-          and s.last_seen_at > now() - make_interval(mins => $3::int)
-          and s.created_at > now() - make_interval(hours => $4::int)`,
-      values: [request.sessionID, TYPES_BEHIND[door], idleMinutes, hours],
-    });
-    const [found] = rows;
-    if (!found) return visitor;
+    if (!account || !TYPES_BEHIND[door].includes(account.type)) return visitor;
+    const { age, lacks, stale, hasFactor } = account.facts;
+    if (account.facts.unused >= idleMinutes * 60 || age >= hours * 3_600) return visitor;
     const today = clinicDay(this.clock.now());
-    const account = { role: found.user_type, userId, sessionId: request.sessionID, today };
-    const { lacks, has_factor: hasFactor } = found;
-    if (lacks && found.age >= HALF_MINUTES * 60) return visitor;
-    if (lacks) return { ...visitor, half: { ...account, lacks, firstStep, hasFactor } };
+    const own = { role: account.type, userId, sessionId: request.sessionID, today };
+    if (lacks && age >= HALF_MINUTES * 60) return visitor;
+    if (lacks) return { ...visitor, half: { ...own, lacks, firstStep, hasFactor } };
     // At most one write per minute and session. Background requests of a page and its stream of events do not count as use; otherwise an
     // open screen would never expire.
     const isUse = request.get('X-Background') !== '1' && !isEventsRequest(request);
-    const isNoted = isUse && found.stale && (await this.noteUse(request.sessionID, requestId));
-    const unused = isNoted ? 0 : found.unused;
-    const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
+    const isNoted = isUse && stale && (await this.noteUse(request.sessionID, requestId));
+    const unused = isNoted ? 0 : account.facts.unused;
+    const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - age];
     const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };
-    return { kind: 'account', ...account, sessionLeft, ...at };
+    return { kind: 'account', ...own, sessionLeft, ...at };
   }
 
   /** Returns the ids of those sessions that are valid now, for the same account in the same role. It is no use of them. */
