@@ -44,8 +44,8 @@ declare module 'express-session' {
 }
 
 /**
- * Sessions in PostgreSQL. Reading one reads its account in the same statement: each request needs both, and a statement more costs a
- * request that reads little a fifth of its time (docs/performance.md).
+ * Sessions in PostgreSQL. Reading one reads its account in the same statement, since each request needs both: a second statement took a
+ * fourth of a request that reads little (docs/performance.md, where the time of a request goes).
  */
 export class SessionStore extends PGStore {
   constructor(
