@@ -1,12 +1,8 @@
 import { makeAdmin, readAdminArguments, resetFactorsOf } from '../identity/index.js';
 import { composeSessions } from '../identity/module.js';
 import { systemClock } from '../platform/time/clock.js';
-import type { Command } from './command.js';
+import { withDatabase, type Command } from './command.js';
 import { composeUseCases } from './composition/use-cases.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { requireMigrated } from '../platform/db/require-migrated.js';
-import { entities } from './entities.js';
-import { createLogger } from '../platform/logger.js';
 
 /**
  * `npm run admin -- NUMBER`: creates the first admin, or removes an admin's second factors (--reset-factors), with the server's configuration; also while the server runs.
@@ -14,10 +10,7 @@ import { createLogger } from '../platform/logger.js';
 export const adminCommand: Command = async (args, readSettings, print) => {
   const asked = readAdminArguments(args);
   const config = readSettings();
-  const logger = createLogger(config.logLevel);
-  const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
-  try {
-    const { orm, pool } = connected.database;
+  await withDatabase(config, async ({ database: { orm, pool } }, logger) => {
     const own = { config, em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
     const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
     if (asked.resetFactors) {
@@ -25,7 +18,5 @@ export const adminCommand: Command = async (args, readSettings, print) => {
       print(`The second factors of the admin ${asked.phone} were removed.`);
     } else await makeAdmin(useCases, systemClock, asked);
     print(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login`);
-  } finally {
-    await connected.close();
-  }
+  });
 };

@@ -1,7 +1,4 @@
-import type { Command } from './command.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { entities } from './entities.js';
-import { createLogger } from '../platform/logger.js';
+import { withDatabase, type Command } from './command.js';
 import { StartupError } from '../platform/errors/startup-error.js';
 import { checkTrail, type CheckedTrail, type KnownSeal } from '../platform/audit/audit-check.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
@@ -26,12 +23,9 @@ function sentence({ rows, seals, unsealed, newest }: CheckedTrail): string {
 export const auditCommand: Command = async (args, readSettings, print) => {
   const known = readKnownSeal(args);
   const config = readSettings();
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
-  try {
-    const checked = await checkTrail(connected.database.pool, sealKeys(config.auditSecrets), known);
+  await withDatabase(config, async ({ database }) => {
+    const checked = await checkTrail(database.pool, sealKeys(config.auditSecrets), known);
     if (checked.misfit) throw new StartupError(checked.misfit);
     print(sentence(checked));
-  } finally {
-    await connected.close();
-  }
+  });
 };

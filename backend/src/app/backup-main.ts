@@ -3,13 +3,10 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sayFailure } from '../platform/backup/backup-failure.js';
 import { archiveNow, checkBackups, listBackups, takeBackup } from '../platform/backup/backup.js';
 import { readConfig, type Config } from '../platform/config.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { requireMigrated } from '../platform/db/require-migrated.js';
 import { StartupError } from '../platform/errors/startup-error.js';
-import { createLogger } from '../platform/logger.js';
 import { backupPlace } from './backup/backup-place.js';
 import { ensureBackupState, noteArchived, noteTaken } from './backup/backup-state.js';
-import { entities } from './entities.js';
+import { withDatabase } from './command.js';
 
 const USAGE = 'Use `npm run backup`, with --list or --check (and --from BACKUP_DIR), --new, or --new-key FILE.';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -50,22 +47,20 @@ async function check(dir: string): Promise<void> {
 
 async function take(config: Config, isNew: boolean): Promise<void> {
   const dir = folderOf(config);
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel), undefined, requireMigrated);
-  try {
-    const place = backupPlace(config, connected.superuserUrl);
+  await withDatabase(config, async ({ database: { pool }, superuserUrl }) => {
+    const place = backupPlace(config, superuserUrl);
     if (!place) throw new StartupError('BACKUP_DATABASE_URL is required (docs/deploy.md, Backups).');
-    const { pool } = connected.database;
-    await ensureBackupState(pool);
-    const taken = await takeBackup(place, { isNew });
-    await noteTaken(pool, taken);
-    const until = await archiveNow(place);
-    if (until instanceof Date) await noteArchived(pool, until);
-    print(`Base backup ${taken.name}, ${megabytes(taken.bytes)}, in ${dir}. All checksums fit.`);
-  } catch (error) {
-    throw new StartupError(sayFailure(error, dir));
-  } finally {
-    await connected.close();
-  }
+    try {
+      await ensureBackupState(pool);
+      const taken = await takeBackup(place, { isNew });
+      await noteTaken(pool, taken);
+      const until = await archiveNow(place);
+      if (until instanceof Date) await noteArchived(pool, until);
+      print(`Base backup ${taken.name}, ${megabytes(taken.bytes)}, in ${dir}. All checksums fit.`);
+    } catch (error) {
+      throw new StartupError(sayFailure(error, dir));
+    }
+  });
 }
 
 const settings = () => readConfig(process.env);

@@ -1,8 +1,5 @@
-import type { Command } from './command.js';
-import { connectDatabase } from '../platform/db/connect.js';
-import { createLogger } from '../platform/logger.js';
+import { withDatabase, type Command } from './command.js';
 import { StartupError } from '../platform/errors/startup-error.js';
-import { entities } from './entities.js';
 import { reportKeys } from './keys/key-report.js';
 
 /**
@@ -12,10 +9,7 @@ import { reportKeys } from './keys/key-report.js';
 export const keysCommand: Command = async (args, readSettings, print) => {
   if (args.length > 0) throw new StartupError('npm run keys takes no arguments.');
   const config = readSettings();
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
-  try {
-    for (const line of await reportKeys(connected.database.pool, config)) print(line);
-  } finally {
-    await connected.close();
-  }
+  await withDatabase(config, async ({ database }) => {
+    for (const line of await reportKeys(database.pool, config)) print(line);
+  });
 };
