@@ -21,10 +21,13 @@ export async function test() {
   const results = [];
   for (const { title, run } of PARTS) {
     console.log(`\n── ${title} ──`);
-    results.push({ title, ...(await countOf(run)) });
+    const started = performance.now();
+    const result = await countOf(run);
+    results.push({ title, minutes: (performance.now() - started) / 60_000, ...result });
   }
   console.log();
-  for (const { title, passed, failed } of results) console.log(`${title}: ${passed} passed, ${failed} failed`);
+  for (const { title, passed, failed, minutes } of results)
+    console.log(`${title}: ${passed} passed, ${failed} failed, in ${minutes.toFixed(1)} minutes`);
   return conclude(results);
 }
 
