@@ -3369,6 +3369,33 @@ export class Dashboard {
   @Field(() => Int) waitingReferrals!: number;
 }
 
+/** Who processes personal data for the clinic, or gets it from the clinic (DPDP Act 2023, section 8): an entry of the register, or what the product is configured to use. */
+@ObjectType('DataProcessor')
+export class DataProcessor {
+  /** Categories of data. */
+  @Field(() => String) categories!: string;
+  /** Day of the contract; null until it is entered. */
+  @Field(() => LocalDateScalar, { nullable: true }) contractOn!: string | null;
+  /** Last day of the contract; null while it goes on. */
+  @Field(() => LocalDateScalar, { nullable: true }) endsOn!: string | null;
+  /** The entry's UUID; null if it is known by the configuration alone. */
+  @Field(() => ID, { nullable: true }) id!: string | null;
+  /** Whether the product uses it now; null if the product does not know it. */
+  @Field(() => Boolean, { nullable: true }) isInUse!: boolean | null;
+  /** Name of the company or system. */
+  @Field(() => String) name!: string;
+  /** What of the product it is, such as `sms:exotel`, `storage:s3` or `client:` with the id of a hospital's client; null if the product does not know it. */
+  @Field(() => String, { nullable: true }) part!: string | null;
+  /** What it processes data for. */
+  @Field(() => String) purposes!: string;
+  /** How long it keeps the data; empty until it is entered. */
+  @Field(() => String) retention!: string;
+  /** Where the data is stored. */
+  @Field(() => String) storagePlace!: string;
+  /** Version of the entry; null if it is known by the configuration alone. */
+  @Field(() => Int, { nullable: true }) version!: number | null;
+}
+
 /** A patient's request about the own data. */
 @ObjectType('DataRequest')
 export class DataRequest {
@@ -7387,6 +7414,29 @@ export class DangerCheckInput {
   @Field(() => [DangerAnswerInput]) answers!: Fields<DangerAnswerInput>[];
 }
 
+/** Entry of the register of processors. Texts have at most 500 characters. */
+@InputType('DataProcessorInput')
+export class DataProcessorInput {
+  /** Required. */
+  @Field(() => String) categories!: string;
+  /** Null: not known yet. */
+  @Field(() => LocalDateScalar, { nullable: true }) contractOn?: string;
+  /** Null: it goes on. Not before `contractOn`. */
+  @Field(() => LocalDateScalar, { nullable: true }) endsOn?: string;
+  /** The entry to change; a new one when left out. */
+  @Field(() => ID, { nullable: true }) id?: string;
+  /** 1 to 120 characters; once in the register. */
+  @Field(() => String) name!: string;
+  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. */
+  @Field(() => String, { nullable: true }) part?: string;
+  /** Required. */
+  @Field(() => String) purposes!: string;
+  /** May be empty. */
+  @Field(() => String, { defaultValue: "" }) retention!: string;
+  /** Required. */
+  @Field(() => String) storagePlace!: string;
+}
+
 /** An interval of a day in clinic time; `closes` is after `opens`. */
 @InputType('DayHoursInput')
 export class DayHoursInput {
@@ -10134,6 +10184,13 @@ export class SaveConsentFormArgs {
   @Field(() => ConsentFormInput) input!: Fields<ConsentFormInput>;
 }
 
+/** Arguments of saveDataProcessor. */
+@ArgsType()
+export class SaveDataProcessorArgs {
+  @Field(() => DataProcessorInput) input!: Fields<DataProcessorInput>;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of saveExercise. */
 @ArgsType()
 export class SaveExerciseArgs {
@@ -10624,6 +10681,8 @@ export interface RootMethods {
   credits: (args: CreditsArgs, context: GraphQLContext) => Result<Credit[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
+  /** Register of who processes personal data, by name: the entries, and what the product is configured to use and has no entry yet. Admins. */
+  dataProcessors: (context: GraphQLContext) => Result<DataProcessor[]>;
   /** The books of a clinic day. Admins, payments:read. Errors: BAD_INPUT (a day ahead). */
   dayBook: (args: DayBookArgs, context: GraphQLContext) => Result<DayBook>;
   /** Closes before a day, or all, newest first, at most 100. Admins. */
@@ -11183,6 +11242,8 @@ export interface RootMethods {
   saveCareAnswer: (args: SaveCareAnswerArgs, context: GraphQLContext) => Result<CareAnswer>;
   /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
   saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
+  /** Adds an entry, or changes one with its version. Entries are not deleted: `endsOn` ends one. Audited. Admins. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name or the part), LIMIT_REACHED (200), CHANGED_MEANWHILE. */
+  saveDataProcessor: (args: SaveDataProcessorArgs, context: GraphQLContext) => Result<DataProcessor>;
   /** Creates an entry or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses an entry that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path, those of the figure too), CHANGED_MEANWHILE. */
   saveExercise: (args: SaveExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
@@ -11568,6 +11629,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   revokeSmartClient: RevokeSmartClientArgs,
   saveCareAnswer: SaveCareAnswerArgs,
   saveConsentForm: SaveConsentFormArgs,
+  saveDataProcessor: SaveDataProcessorArgs,
   saveExercise: SaveExerciseArgs,
   saveFilter: SaveFilterArgs,
   saveLesson: SaveLessonArgs,
