@@ -2759,6 +2759,8 @@ CREATE INDEX audit_event_patients ON public.audit_event USING gin (((details -> 
 
 CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL);
 
+CREATE INDEX audit_event_source ON public.audit_event USING btree (source_id, at) WHERE (source_id IS NOT NULL);
+
 CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type, subject_id, at);
 
 CREATE INDEX audit_event_verb ON public.audit_event USING btree (verb, at DESC, id DESC);

@@ -32,7 +32,8 @@ export interface UnnamedRow {
 export type BreachActor =
   | { kind: 'account'; accountId: string }
   | { kind: 'key'; apiKeyId: string; ownerId: string }
-  | { kind: 'client'; clientId: string };
+  | { kind: 'client'; clientId: string }
+  | { kind: 'source'; sourceId: string };
 
 /** Actor and span. */
 export type BreachSpan = Pick<BreachQuestion, 'from' | 'until'> & { actor: BreachActor };
@@ -40,6 +41,7 @@ export type BreachSpan = Pick<BreachQuestion, 'from' | 'until'> & { actor: Breac
 /** Condition of the actor, which an index of the trail begins with. */
 function byActor(actor: BreachActor): RawBuilder<unknown> {
   if (actor.kind === 'client') return sql`e.client_id = ${actor.clientId}::uuid`;
+  if (actor.kind === 'source') return sql`e.source_id = ${actor.sourceId}::uuid`;
   if (actor.kind === 'account') return sql`e.actor_id = ${actor.accountId}::uuid`;
   return sql`e.actor_id = ${actor.ownerId}::uuid and e.api_key_id = ${actor.apiKeyId}`;
 }

@@ -2600,7 +2600,7 @@ export class BreachCount {
   @Field(() => String) verb!: string;
 }
 
-/** A patient whose data an account, an API key or a client read, changed or exported. */
+/** A patient whose data an account, an API key, a client or a source of HL7 v2 messages read, changed or exported. */
 @ObjectType('BreachPerson')
 export class BreachPerson {
   /** What was done, each kind once. */
@@ -7085,7 +7085,7 @@ export class BothTextsInput {
   @Field(() => String) hi!: string;
 }
 
-/** Question of a breach report: a span, and either an account, an API key or a client. */
+/** Question of a breach report: a span, and either an account, an API key, a client or a source of HL7 v2 messages. */
 @InputType('BreachQuestion')
 export class BreachQuestion {
   /** Account that acted, itself or by its API keys. */
@@ -7096,6 +7096,8 @@ export class BreachQuestion {
   @Field(() => ID, { nullable: true }) clientId?: string;
   /** From this moment. */
   @Field(() => DateTimeScalar) from!: Date;
+  /** Source of HL7 v2 messages that acted. */
+  @Field(() => ID, { nullable: true }) sourceId?: string;
   /** Before this moment, at most 92 days later. */
   @Field(() => DateTimeScalar) until!: Date;
 }
@@ -10640,7 +10642,7 @@ export interface RootMethods {
   birthYearCheck: (args: BirthYearCheckArgs, context: GraphQLContext) => Result<BirthYearCheck | null>;
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
-  /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
+  /** Patients whose data an account, an API key, a hospital's client or a source of HL7 v2 messages read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
   breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReportPage>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
