@@ -2757,7 +2757,7 @@ CREATE INDEX audit_event_not_done ON public.audit_event USING btree (at DESC, id
 
 CREATE INDEX audit_event_patients ON public.audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL);
 
-CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL);
+CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WITH (fastupdate=off) WHERE ((details -> 'shown'::text) IS NOT NULL);
 
 CREATE INDEX audit_event_source ON public.audit_event USING btree (source_id, at) WHERE (source_id IS NOT NULL);
 

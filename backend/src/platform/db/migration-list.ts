@@ -130,7 +130,7 @@ import { ReferralProgress } from './migrations/0137-referral-progress.js';
 import { KeysOfClients } from './migrations/0138-keys-of-clients.js';
 import { Abha } from './migrations/0139-abha.js';
 import { DataProcessors } from './migrations/0144-data-processors.js';
-import { BreachSourceIndex } from './migrations/0145-breach-source-index.js';
+import { BreachIndexes } from './migrations/0145-breach-indexes.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -285,5 +285,5 @@ export const migrations = [
   { name: '0138-keys-of-clients', class: KeysOfClients },
   { name: '0139-abha', class: Abha },
   { name: '0144-data-processors', class: DataProcessors },
-  { name: '0145-breach-source-index', class: BreachSourceIndex },
+  { name: '0145-breach-indexes', class: BreachIndexes },
 ];
