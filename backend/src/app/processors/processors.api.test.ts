@@ -1,4 +1,5 @@
 import ExcelJS from 'exceljs';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatientWithAccount } from '../../../test/builders.js';
 import { insertClient } from '../../../test/hospital.js';
@@ -118,8 +119,17 @@ describe('the register of who processes personal data', () => {
         select gen_random_uuid(), 'Filler ' || n, 'p', 'c', 's', '', now()
         from generate_series(1, 199 - (select count(*)::int from data_processor)) n`,
     );
-    const both = await Promise.all([save({ name: 'Last one', ...facts }), save({ name: 'One more', ...facts })]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual(['LIMIT_REACHED', undefined]);
+    const other = new Client(app.database.appUrl);
+    await other.connect();
+    await other.query(`begin; select pg_advisory_xact_lock(hashtext('data_processor'));
+      insert into data_processor (id, name, purposes, categories, storage_place, retention, created_at)
+        values (gen_random_uuid(), 'Last one', 'p', 'c', 's', '', now())`);
+    const late = save({ name: 'One more', ...facts });
+    const waiting = () => app.sql("select from pg_locks where locktype = 'advisory' and not granted");
+    await expect.poll(waiting).toHaveLength(1);
+    await other.query('commit');
+    await other.end();
+    expect((await late).code).toBe('LIMIT_REACHED');
     await app.sql("update data_processor set name = 'Kept ' || id where name like 'Filler %'");
   });
 

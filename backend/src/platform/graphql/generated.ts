@@ -11379,7 +11379,7 @@ export interface RootMethods {
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Withdraws a change that the caller asked for. Admins only. Errors: NOT_FOUND, WRONG_STATE (decided or lapsed). */
   withdrawChange: (args: WithdrawChangeArgs, context: GraphQLContext) => Result<Approval>;
-  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already). */
+  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Of an accepted erasure it needs a sign-in of the last 15 minutes. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already), RECENT_SIGN_IN_REQUIRED. */
   withdrawDataRequest: (args: WithdrawDataRequestArgs, context: GraphQLContext) => Result<DataRequest>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
