@@ -796,6 +796,29 @@ create table data_consent (
   constraint data_consent_said_by_check CHECK (said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text]))
 );
 
+create table data_processor (
+  id uuid not null,
+  part text,
+  name text not null,
+  purposes text not null,
+  categories text not null,
+  storage_place text not null,
+  retention text not null,
+  contract_on date,
+  ends_on date,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  constraint data_processor_categories_check CHECK (char_length(categories) >= 1 AND char_length(categories) <= 500),
+  constraint data_processor_days CHECK (ends_on >= contract_on),
+  constraint data_processor_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint data_processor_part_check CHECK (char_length(part) >= 1 AND char_length(part) <= 120),
+  constraint data_processor_part_key UNIQUE (part),
+  constraint data_processor_pkey PRIMARY KEY (id),
+  constraint data_processor_purposes_check CHECK (char_length(purposes) >= 1 AND char_length(purposes) <= 500),
+  constraint data_processor_retention_check CHECK (char_length(retention) >= 0 AND char_length(retention) <= 500),
+  constraint data_processor_storage_place_check CHECK (char_length(storage_place) >= 1 AND char_length(storage_place) <= 500)
+);
+
 create table data_request (
   id uuid not null,
   account_id uuid not null,
@@ -2734,7 +2757,9 @@ CREATE INDEX audit_event_not_done ON public.audit_event USING btree (at DESC, id
 
 CREATE INDEX audit_event_patients ON public.audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL);
 
-CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL);
+CREATE INDEX audit_event_shown ON public.audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WITH (fastupdate=off) WHERE ((details -> 'shown'::text) IS NOT NULL);
+
+CREATE INDEX audit_event_source ON public.audit_event USING btree (source_id, at) WHERE (source_id IS NOT NULL);
 
 CREATE INDEX audit_event_subject ON public.audit_event USING btree (subject_type, subject_id, at);
 
@@ -2831,6 +2856,8 @@ CREATE INDEX data_consent_client ON public.data_consent USING btree (client_id, 
 CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client_id, patient_id, decision) WHERE (revoked_at IS NULL);
 
 CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id);
+
+CREATE UNIQUE INDEX data_processor_name ON public.data_processor USING btree (lower(name));
 
 CREATE INDEX data_request_account ON public.data_request USING btree (account_id, received_at DESC);
 

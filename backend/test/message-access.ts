@@ -49,6 +49,13 @@ export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[
       `mutation { withdrawChange(id: "${await insertApproval(world.app, await ownId(world))}") { id } }`,
     ],
   ],
+  'Query.dataProcessors': [admins, async () => ['{ dataProcessors { name isInUse } }']],
+  'Mutation.saveDataProcessor': [
+    admins,
+    async () => [
+      `mutation { saveDataProcessor(input: { name: "Lab ${crypto.randomUUID()}", purposes: "p", categories: "c", storagePlace: "Pune" }) { id } }`,
+    ],
+  ],
   'Query.breachReport': [
     admins,
     async ({ patient }) => [

@@ -29,6 +29,7 @@ const DAYS = 'from=2026-03-01&until=2026-03-31';
 export const clinicReportRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /journal': [scoped('payments:read'), 200, async () => ({ path: '/journal?from=2026-03-01&until=2026-03-09' })],
   'get /admin/full-export': [admins, 200],
+  'get /admin/data-processors': [admins, 200],
   'get /admin/breach-report': [
     admins,
     200,

@@ -1,4 +1,4 @@
-/** Constraints of counters, approvals of a second admin, and of requests about data and erasures, which the migrations alone hold. */
+/** Constraints of counters, approvals of a second admin, the register of processors, and of requests about data and erasures, which the migrations alone hold. */
 export const OVERSIGHT_CONSTRAINTS = [
   "approval.approval_by_another: CHECK ((((status <> 'WITHDRAWN'::text) OR (decided_by = requested_by)) AND ((status <> ALL (ARRAY['APPROVED'::text, 'REFUSED'::text])) OR ((decided_by <> requested_by) AND (decided_by = ANY (approver_ids))))))",
   "approval.approval_decided: CHECK ((((status = 'PENDING'::text) = (decided_by IS NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL))))",
@@ -15,6 +15,14 @@ export const OVERSIGHT_CONSTRAINTS = [
   'counter_check.counter_check_only_one_check: CHECK (only_one)',
   "counter_check.counter_check_status_check: CHECK ((status = 'WAITING'::text))",
   'four_eyes.four_eyes_id_check: CHECK ((id = 1))',
+  'data_processor.data_processor_categories_check: CHECK (((char_length(categories) >= 1) AND (char_length(categories) <= 500)))',
+  'data_processor.data_processor_days: CHECK ((ends_on >= contract_on))',
+  'data_processor.data_processor_name_check: CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120)))',
+  'data_processor.data_processor_part_check: CHECK (((char_length(part) >= 1) AND (char_length(part) <= 120)))',
+  'data_processor.data_processor_part_key: UNIQUE (part)',
+  'data_processor.data_processor_purposes_check: CHECK (((char_length(purposes) >= 1) AND (char_length(purposes) <= 500)))',
+  'data_processor.data_processor_retention_check: CHECK (((char_length(retention) >= 0) AND (char_length(retention) <= 500)))',
+  'data_processor.data_processor_storage_place_check: CHECK (((char_length(storage_place) >= 1) AND (char_length(storage_place) <= 500)))',
   'data_request.data_request_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
   'data_request.data_request_answer_check: CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 1000)))',
   "data_request.data_request_decided: CHECK ((((status = 'WITHDRAWN'::text) OR ((status = 'OPEN'::text) = (decided_at IS NULL))) AND ((decided_at IS NULL) = (decided_by_id IS NULL))))",
@@ -33,13 +41,14 @@ export const OVERSIGHT_CONSTRAINTS = [
 export const OVERSIGHT_INDEXES = [
   'INDEX counter_new ON counter (name) WHERE is_new',
   'INDEX counter_slot ON counter (name, slot) INCLUDE (part, n, paise)',
-  "INDEX audit_event_shown ON audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WHERE ((details -> 'shown'::text) IS NOT NULL)",
+  "INDEX audit_event_shown ON audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WITH (fastupdate=off) WHERE ((details -> 'shown'::text) IS NOT NULL)",
   'INDEX appointment_referral ON appointment (referral_id) WHERE (referral_id IS NOT NULL)',
   'INDEX care_flag_response ON care_flag (response_id) WHERE (response_id IS NOT NULL)',
   'INDEX hospital_document_referral ON hospital_document (referral_id) WHERE (referral_id IS NOT NULL)',
   'INDEX message_account ON message (account_id) WHERE (account_id IS NOT NULL)',
   'INDEX webhook_delivery_patient ON webhook_delivery (patient_id)',
   'INDEX approval_requested ON approval (requested_at DESC)',
+  'UNIQUE INDEX data_processor_name ON data_processor (lower(name))',
   'INDEX data_request_account ON data_request (account_id, received_at DESC)',
   "INDEX data_request_answered ON data_request (COALESCE(withdrawn_at, decided_at) DESC, id) WHERE (status <> 'OPEN'::text)",
   "INDEX data_request_due ON data_request (due_on, id) WHERE (status = 'OPEN'::text)",

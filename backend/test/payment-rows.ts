@@ -102,6 +102,14 @@ export const paymentRows: Row[] = [
     200,
     'PT number,Patient,Phone,Language,First access,Last access,Kinds\r\n',
   ],
+  [
+    'GET',
+    '/admin/data-processors',
+    'admin',
+    async () => ({ path: '/admin/data-processors?format=csv' }),
+    200,
+    expect.stringMatching(/^Processor,Purposes,Categories of data,Place,Retention,Contract,Last day,State\r\n/),
+  ],
   ['GET', '/admin/full-export', 'admin', undefined, 200, expect.stringMatching(/^PK/)],
   ['GET', '/me/data', 'patient', undefined, 200, expect.stringMatching(/^PK/)],
   [

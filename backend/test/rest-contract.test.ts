@@ -55,6 +55,8 @@ const SPEC = [
   'GET /admin/full-export',
   // Whose data somebody read (DPDP).
   'GET /admin/breach-report',
+  // Who processes data (DPDP).
+  'GET /admin/data-processors',
   'PATCH /users',
   // The year of birth that a sign-in waits for.
   'POST /users/confirm-birth-year',

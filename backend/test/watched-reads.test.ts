@@ -95,6 +95,8 @@ const WITHOUT_RECORDS = [
   'verb settle',
   'fourEyes.read isRequired',
   'breach.export export',
+  'processor.list list',
+  'processor.export export',
   'report.export exportLines',
   'fhir.export find',
   'fhir.export drop',

@@ -18,6 +18,7 @@ test('the menu folds its groups, remembers them in the browser, and unfolds that
     'Audit',
     'Data requests',
     'Breach report',
+    'Data processors',
     'System',
     'Explorer',
   ]);

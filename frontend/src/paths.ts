@@ -137,6 +137,7 @@ export const paths = {
   adminData: '/admin/data',
   adminSystem: '/admin/system',
   adminBreach: '/admin/breach',
+  adminProcessors: '/admin/processors',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',
   adminCovers: '/admin/covers',

@@ -11,6 +11,7 @@ import { entities as ofRecovery } from '../recovery/module.js';
 import { entities as ofScheduling } from '../scheduling/module.js';
 import { DataRequest } from './data-requests/data-request.entity.js';
 import { Notice } from './notices/notice.entity.js';
+import { DataProcessor } from './processors/data-processor.entity.js';
 
 /** Entities of all modules. A new table also needs a migration. */
 export const entities = [
@@ -27,4 +28,5 @@ export const entities = [
   ...ofReports,
   DataRequest,
   Notice,
+  DataProcessor,
 ];

@@ -74,6 +74,7 @@ const groups: readonly (readonly [string, ...Pages])[] = [
     ['Audit', '/admin/audit'],
     ['Data requests', '/admin/data'],
     ['Breach report', '/admin/breach'],
+    ['Data processors', '/admin/processors'],
     ['System', '/admin/system'],
     ['Explorer', '/admin/explorer'],
   ],

@@ -93,6 +93,7 @@ const systemLinks = [
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
   { to: paths.adminData, label: 'Data requests', Icon: FileTextOutlined },
   { to: paths.adminBreach, label: 'Breach report', Icon: AuditOutlined },
+  { to: paths.adminProcessors, label: 'Data processors', Icon: ShopOutlined },
   { to: paths.adminSystem, label: 'System', Icon: DashboardOutlined },
   { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
 ] as const;

@@ -73,6 +73,7 @@ export const adminPages = {
   [paths.adminAudit]: async () => (await import('./oversight/AuditPage')).AuditPage,
   [paths.adminData]: async () => (await import('./data-requests/DataRequestsPage')).DataRequestsPage,
   [paths.adminBreach]: async () => (await import('./breach/BreachPage')).BreachPage,
+  [paths.adminProcessors]: async () => (await import('./processors/ProcessorsPage')).ProcessorsPage,
   [paths.adminSystem]: async () => (await import('./system/SystemPage')).SystemPage,
   [paths.adminExplorer]: async () => (await import('./explorer/ExplorerPage')).ExplorerPage,
 };

@@ -50,6 +50,7 @@ const SUBJECT_TYPES = Object.keys({
   contactMessage: true,
   cover: true,
   dataConsent: true,
+  dataProcessor: true,
   dataRequest: true,
   dayClose: true,
   doctor: true,

@@ -7,6 +7,7 @@ import {
   insertPatient,
   insertPatientWithAccount,
 } from '../../../test/builders.js';
+import { insertSource, message, pid, send } from '../../../test/hl7.js';
 import { insertClient } from '../../../test/hospital.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
@@ -83,7 +84,14 @@ describe('a breach report', () => {
       { from: '2020-01-01T00:00:00Z', until, accountId: id },
     ])
       expect((await ask(question)).code).toBe('BAD_INPUT');
-    for (const nobody of [{ accountId: crypto.randomUUID() }, { apiKeyId: 'AbCd1234' }, { clientId: 'x' }])
+    expect((await ask({ from, until, accountId: id, sourceId: crypto.randomUUID() })).code).toBe('BAD_INPUT');
+    for (const nobody of [
+      { accountId: crypto.randomUUID() },
+      { apiKeyId: 'AbCd1234' },
+      { clientId: 'x' },
+      { sourceId: 'x' },
+      { sourceId: crypto.randomUUID() },
+    ])
       expect((await ask({ from, until, ...nobody })).code).toBe('NOT_FOUND');
     expect((await ask({ from, until, accountId: id })).code).toBeUndefined();
     await app.sql("update session set created_at = now() - interval '16 minutes' where user_id = $1", [readerId]);
@@ -208,6 +216,36 @@ describe('a breach report', () => {
     const { done } = await ask({ ...span(), clientId: client });
     expect(accessesOf(done)).toEqual({ [patient.id]: ['EXPORTED'] });
     expect(done?.unnamed).toEqual([]);
+  });
+
+  it('of a source of HL7 v2 messages names the patients whose records its messages made or changed', async () => {
+    const [source, other] = [await insertSource(app.sql), await insertSource(app.sql)];
+    const tell = (from: typeof source, number: string, name: string) =>
+      send(app, message(from, 'ADT^A08', ['EVN||20260310120000', pid({ 3: `${number}^^^CITY^MR`, 5: name })]));
+    for (const [from, number, name] of [
+      [source, 'B-1', 'Yadav^Sunita'],
+      [source, 'B-1', 'Yadav^Sunita^Devi'],
+      [source, 'B-2', 'Rao^Anil'],
+      [other, 'B-3', 'Nair^Meera'],
+    ] as const)
+      expect(await tell(from, number, name)).toMatchObject({ code: 'AA' });
+    const made = await app.sql<{ id: string; value: string }>(
+      'select patient_id as id, value from patient_identifier where system = $1 order by value',
+      [source.system],
+    );
+    expect(made).toHaveLength(2);
+    const { done } = await ask({ ...span(), sourceId: source.id });
+    expect(accessesOf(done)).toEqual(Object.fromEntries(made.map(({ id }) => [id, ['CHANGED']])));
+    const { from, until } = span();
+    const query = new URLSearchParams({ from, until, sourceId: source.id, format: 'csv' }).toString();
+    const { body } = await reader.rest<string>('GET', `/admin/breach-report?${query}`);
+    expect(body).toContain('Anil Rao');
+    expect(body).not.toContain('Meera');
+    const lines = await app.sql<{ verb: string }>(
+      "select verb from audit_event where subject_type = 'hl7Source' and subject_id = $1 and verb like 'breach.%' order by id",
+      [source.id],
+    );
+    expect(lines.map(({ verb }) => verb)).toEqual(['breach.read', 'breach.export']);
   });
 
   it('knows each type of subject, and its way to the patient stands in the database', async () => {

@@ -35,6 +35,7 @@ export const WAYS: Readonly<Record<SubjectType, Way>> = {
   cover: null,
   credit: 'own',
   dataConsent: 'own',
+  dataProcessor: null,
   dataRequest: ACCOUNT,
   dayClose: null,
   doctor: null,

@@ -24,14 +24,15 @@ export const questionFields = z.object({
   accountId: id.pipe(rowId.optional()),
   apiKeyId: id,
   clientId: id.pipe(rowId.optional()),
+  sourceId: id.pipe(rowId.optional()),
 });
 type Fields = z.output<typeof questionFields>;
 
 const isSpan = ({ from, until }: Fields) => until > from && until.getTime() - from.getTime() <= MOST_DAYS * DAY_MS;
-const namesOne = ({ accountId, apiKeyId, clientId }: Fields) =>
-  [accountId, apiKeyId, clientId].filter((given) => given !== undefined).length === 1;
+const namesOne = ({ accountId, apiKeyId, clientId, sourceId }: Fields) =>
+  [accountId, apiKeyId, clientId, sourceId].filter((given) => given !== undefined).length === 1;
 
-/** A span of time, and one account, API key or client. */
+/** A span of time, and one account, API key, client or source. */
 const question = questionFields
   .refine(isSpan, { error: SPAN, path: ['until'] })
   .refine(namesOne, { error: ONE, path: ['accountId'] });

@@ -32,7 +32,8 @@ export interface UnnamedRow {
 export type BreachActor =
   | { kind: 'account'; accountId: string }
   | { kind: 'key'; apiKeyId: string; ownerId: string }
-  | { kind: 'client'; clientId: string };
+  | { kind: 'client'; clientId: string }
+  | { kind: 'source'; sourceId: string };
 
 /** Actor and span. */
 export type BreachSpan = Pick<BreachQuestion, 'from' | 'until'> & { actor: BreachActor };
@@ -40,6 +41,7 @@ export type BreachSpan = Pick<BreachQuestion, 'from' | 'until'> & { actor: Breac
 /** Condition of the actor, which an index of the trail begins with. */
 function byActor(actor: BreachActor): RawBuilder<unknown> {
   if (actor.kind === 'client') return sql`e.client_id = ${actor.clientId}::uuid`;
+  if (actor.kind === 'source') return sql`e.source_id = ${actor.sourceId}::uuid`;
   if (actor.kind === 'account') return sql`e.actor_id = ${actor.accountId}::uuid`;
   return sql`e.actor_id = ${actor.ownerId}::uuid and e.api_key_id = ${actor.apiKeyId}`;
 }
@@ -50,13 +52,19 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const FILE_VERBS = ['ownData.download', 'patient.handOver', 'fhir.Patient.everything', 'fhir.Composition.document'];
 
 /**
- * CTEs: `event` has the actor's events of the span, `thing` the ids that they name with what was done, and `owner` the patient of each id. A
- * list or file names what it showed in `shown`, a client's search in `patients`.
+ * CTEs: `event` has the actor's events of the span, without the last slice of an export that broke off, whose last row names what left of
+ * it; `thing` the ids that they name with what was done, and `owner` the patient of each id. A list or file names what it showed in
+ * `shown`, a client's search in `patients`.
  */
-const found = ({ actor, from, until }: BreachSpan) => sql`event as materialized (
-    select e.id, e.at, e.verb, e.subject_type, e.subject_id, e.details, case when cardinality(e.changed_fields) > 0 then 'CHANGED'
+const found = ({ actor, from, until }: BreachSpan) => sql`recorded as materialized (
+    select e.id, e.at, e.verb, e.subject_type, e.subject_id, e.details, e.request_id, case when cardinality(e.changed_fields) > 0 then 'CHANGED'
         when e.verb like '%.export' or e.verb = any(${FILE_VERBS}::text[]) then 'EXPORTED' else 'READ' end as access
     from audit_event e where ${byActor(actor)} and e.at >= ${from} and e.at < ${until} and e.outcome = 'done'
+  ), broken as materialized (
+    select request_id, verb, (details ->> 'slice')::int as slice from recorded where verb like '%.export' and details ? 'brokenOff'
+  ), event as materialized (
+    select e.* from recorded e where e.details ? 'brokenOff' or not exists (select from broken b
+      where b.request_id = e.request_id and b.verb = e.verb and b.slice = coalesce((e.details ->> 'slice')::int, 1))
   ), thing as materialized (
     select named.id::uuid, e.access, min(e.at) as first_at, max(e.at) as last_at from event e cross join lateral (
       select e.subject_id as id where e.subject_id ~ ${`^${UUID}$`}

@@ -15,15 +15,15 @@ export function breachRoutes(service: BreachService): RestRoute[] {
       verb: 'breach.export',
       docs: {
         summary:
-          'The patients whose data an account, an API key or a client read, changed or exported in a span of time, the last accessed first: as Excel or CSV',
+          'The patients whose data an account, an API key, a client or a source of HL7 v2 messages read, changed or exported in a span of time, the last accessed first: as Excel or CSV',
         query: questionFields.extend({ format: breachFormat }),
         files: [xlsx, csv],
         errors: ['NOT_FOUND', 'TOO_LARGE'],
       },
       handle: async ({ request, response, actor }) => {
-        const { from = '', until = '', accountId, apiKeyId, clientId, ...query } = plainQuery(request);
+        const { from = '', until = '', accountId, apiKeyId, clientId, sourceId, ...query } = plainQuery(request);
         const format = query['format'] as 'xlsx' | 'csv' | undefined;
-        const question = { from, until, accountId, apiKeyId, clientId };
+        const question = { from, until, accountId, apiKeyId, clientId, sourceId };
         const bytes = await service.export(actor, { question, format });
         response.attachment(`breach-report.${format ?? 'xlsx'}`);
         await sendStream(response, bytes);

@@ -113,16 +113,17 @@ export class BreachService {
   }
 }
 
-/** Finds the account, the key with its owner, or the client. */
+/** Finds the account, the key with its owner, the client or the source of messages. */
 async function findActor(
   em: EntityManager,
-  { accountId, apiKeyId, clientId }: Omit<BreachQuestion, 'from' | 'until'>,
+  { accountId, apiKeyId, clientId, sourceId }: Omit<BreachQuestion, 'from' | 'until'>,
 ): Promise<BreachActor | undefined> {
   const { rows } = await sql<BreachActor>`
-    select 'account' as kind, id::text as "accountId", null as "apiKeyId", null as "ownerId", null as "clientId"
+    select 'account' as kind, id::text as "accountId", null as "apiKeyId", null as "ownerId", null as "clientId", null as "sourceId"
       from app_user where id = ${accountId ?? null}::uuid
-    union all select 'key', null, id, owner_id::text, null from api_key where id = ${apiKeyId ?? null}
-    union all select 'client', null, null, null, id::text from smart_client where id = ${clientId ?? null}::uuid`.execute(
+    union all select 'key', null, id, owner_id::text, null, null from api_key where id = ${apiKeyId ?? null}
+    union all select 'client', null, null, null, id::text, null from smart_client where id = ${clientId ?? null}::uuid
+    union all select 'source', null, null, null, null, id::text from hl7_source where id = ${sourceId ?? null}::uuid`.execute(
     em.getKysely(),
   );
   return rows[0];
@@ -132,5 +133,6 @@ async function findActor(
 function subjectOf(actor: BreachActor): Pick<AuditEntry, 'subjectType' | 'subjectId'> {
   if (actor.kind === 'account') return { subjectType: 'user', subjectId: actor.accountId };
   if (actor.kind === 'key') return { subjectType: 'apiKey', subjectId: actor.apiKeyId };
+  if (actor.kind === 'source') return { subjectType: 'hl7Source', subjectId: actor.sourceId };
   return { subjectType: 'smartClient', subjectId: actor.clientId };
 }

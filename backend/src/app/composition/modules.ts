@@ -49,6 +49,9 @@ import { RecordPdfService } from '../record-pdf/record-pdf.service.js';
 import { paperWriter } from '../papers/paper-writer.js';
 import { PaperResolver } from '../papers/paper.resolver.js';
 import { PaperService } from '../papers/paper.service.js';
+import { ProcessorResolver } from '../processors/processor.resolver.js';
+import { processorRoutes } from '../processors/processor.rest.js';
+import { ProcessorService } from '../processors/processor.service.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { SearchService } from '../search/search.service.js';
 import { AuditCheckJob } from '../audit-check/audit-check-job.js';
@@ -175,11 +178,13 @@ export function composeModules(dependencies: Dependencies) {
   const carriedOut = carryOut({ staff, staffChanges, settings, userTypes, sessions: identity.sessionService });
   const approvals = new ApprovalService(useCases, { clock, fourEyes, carryOut: carriedOut });
   const breaches = new BreachService(useCases, { gate: exporting.gate, clock, sums: auditSums });
+  const processors = new ProcessorService(useCases, { settings: config, gate: exporting.gate, clock });
   const own: ModuleParts = {
     jobs: [backups?.runner, scanning, auditChecks, counters].filter((job) => job !== undefined),
     resolvers: [
       new SystemResolver(system),
       new BreachResolver(breaches),
+      new ProcessorResolver(processors),
       new ApprovalResolver(approvals),
       new DashboardResolver(new DashboardService(useCases, clock)),
       new AuditResolver(new AuditListService(useCases)),
@@ -197,6 +202,7 @@ export function composeModules(dependencies: Dependencies) {
     ],
     routes: [
       ...breachRoutes(breaches),
+      ...processorRoutes(processors),
       ...recordPdfRoutes(new RecordPdfService(useCases, clock, patients.patients)),
       ...fullExportRoutes(
         new FullExportService(useCases, { pool, audit, storage, clock, logger, fourEyes, cap: fullExportCap(pool) }),

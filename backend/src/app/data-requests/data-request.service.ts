@@ -139,7 +139,10 @@ export class DataRequestService {
     return { subject, answer: () => subject };
   }
 
-  /** Withdraws an own request that stands, once; admins are told. @throws AppError NOT_FOUND, WRONG_STATE */
+  /**
+   * Withdraws an own request that stands, once; admins are told. Whoever finds the phone of a patient cannot keep what was to be erased.
+   * @throws AppError NOT_FOUND, WRONG_STATE; RECENT_SIGN_IN_REQUIRED of an accepted erasure
+   */
   async withdraw(actor: Actor, input: z.input<typeof withdrawalInput>): Promise<DataRequest> {
     return this.useCases.write(actor, 'dataRequest.withdraw', withdrawalInput, input, async ({ id }, change) => {
       // The erasure passes over a request that is locked here, and looks at its status again.
@@ -148,6 +151,8 @@ export class DataRequestService {
       const { kind, status } = request;
       if (status !== 'OPEN' && !(kind === 'ERASURE' && status === 'ACCEPTED'))
         throw new AppError('WRONG_STATE', reasonFor('DATA_REQUEST_ENDED'));
+      if (status === 'ACCEPTED')
+        await this.useCases.requireRecentSignIn(change.actor, reasonFor('WITHDRAWAL_NEEDS_SIGN_IN'));
       const now = this.parts.clock.now();
       change.tx.assign(request, { status: 'WITHDRAWN', eraseOn: null, withdrawnAt: now });
       const notice = { kind: 'ALARM', audience: 'ADMINS', text: WITHDRAWN[kind], subjectId: id } as const;

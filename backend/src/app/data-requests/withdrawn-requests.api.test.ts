@@ -79,9 +79,15 @@ describe('a patient withdraws', () => {
     ).toEqual([{ details: { kind: 'CORRECTION', was: 'OPEN' } }]);
   });
 
-  it('an accepted erasure, which then never runs', async () => {
+  it('an accepted erasure after a fresh sign-in, which then never runs', async () => {
     const accepted = { kind: 'ERASURE', status: 'ACCEPTED', erase_on: '2026-01-01', ...decided() };
     const { id } = await insertDataRequest(app.sql, user.id, accepted);
+    const correction = await insertDataRequest(app.sql, user.id, { kind: 'CORRECTION' });
+    await app.sql("update session set created_at = now() - interval '16 minutes' where user_id = $1", [user.id]);
+    expect(codeOf(await withdraw(id))).toBe('RECENT_SIGN_IN_REQUIRED');
+    expect(await app.sql('select status from data_request where id = $1', [id])).toEqual([{ status: 'ACCEPTED' }]);
+    expect(codeOf(await withdraw(correction.id))).toBeUndefined();
+    await app.sql('update session set created_at = now() where user_id = $1', [user.id]);
     expect((await withdraw(id)).body.data?.['withdrawDataRequest']).toMatchObject({
       status: 'WITHDRAWN',
       eraseOn: null,

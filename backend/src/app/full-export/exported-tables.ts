@@ -33,6 +33,7 @@ export const EXPORTED_TABLES = [
   'credit',
   'danger_check',
   'data_consent',
+  'data_processor',
   'data_request',
   'day_close',
   'doctor',

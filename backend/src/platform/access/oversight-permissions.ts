@@ -1,4 +1,4 @@
-/** Permissions of the breach report, and of changes that a second admin approves. */
+/** Permissions of the breach report, of the register of processors, and of changes that a second admin approves. */
 export const oversightPermissions = {
   // Within the change that waits: whoever may make it.
   'approval.ask': [],
@@ -9,4 +9,7 @@ export const oversightPermissions = {
   'fourEyes.set': ['admin'],
   'breach.read': ['admin'],
   'breach.export': ['admin'],
+  'processor.list': ['admin'],
+  'processor.save': ['admin'],
+  'processor.export': ['admin'],
 } as const;

@@ -10,8 +10,8 @@ const EXPORT = reasonFor('EXPORT_NEEDS_SIGN_IN');
  *
  * A confirmation with a factor in the session (verifySecondFactor) counts as a sign-in.
  *
- * Three further checks depend on the input and are in their services: the UPI address (clinic.update), one's own number
- * (user.updateAccount) and the number of a team member (staff.update).
+ * Four further checks depend on the input and are in their services: the UPI address (clinic.update), one's own number
+ * (user.updateAccount), the number of a team member (staff.update) and the withdrawal of an accepted erasure (dataRequest.withdraw).
  */
 export const RECENT_SIGN_IN: Partial<Record<Permission, Reason>> = {
   'user.setType': TEAM,

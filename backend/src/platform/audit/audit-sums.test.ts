@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertUser } from '../../../test/builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Program } from '../access/actor.js';
+import type { Account, Program } from '../access/actor.js';
 import { createLogger } from '../logger.js';
 import { AuditSums } from './audit-sums.js';
 import type { AuditLineRow, AuditTrail } from './audit-trail.js';
@@ -37,6 +37,26 @@ it('forbidden aliases of a patient leave a line at once and one with their numbe
   expect((await lines()).slice(3)).toEqual([once('careTask.list')]);
   await app.application.sumAudit();
   expect(await lines()).toHaveLength(4);
+});
+
+it('a list of many records leaves a row for each thousand; a statement has few, and what it did not take comes with the next', async () => {
+  const statements: AuditLineRow[][] = [];
+  let taken = 1;
+  const recordLines = async (given: AuditLineRow[]) => {
+    if (taken-- === 0) throw new Error('away');
+    statements.push(given);
+  };
+  const sums = new AuditSums({ recordLines } as unknown as AuditTrail, createLogger('silent'));
+  const ids = Array.from({ length: 24_500 }, (_, at) => `${at}`);
+  const account = { kind: 'account', role: 'admin', userId: 'u', sessionId: 's', requestId: 'r' } as unknown as Account;
+  sums.countRead(account, 'patient.list', { ids, filters: ['search'] });
+  await sums.written();
+  await sums.written();
+  const rows = statements.flat();
+  expect(statements.map(({ length }) => length)).toEqual([20, 5]);
+  expect(rows.flatMap(({ details }) => details?.['shown'])).toEqual(ids);
+  expect(rows.map(({ details }) => details?.['slice'])).toEqual([undefined, ...ids.slice(2, 26).map(Number)]);
+  expect(rows[0]?.details).toMatchObject({ reads: 1, filters: ['search'], records: 24_500 });
 });
 
 it('what the database did not take is written with the next', async () => {

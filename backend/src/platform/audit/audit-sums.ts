@@ -31,6 +31,12 @@ interface ReadSum extends Sum {
   filters: Set<string>;
 }
 
+/** Maximum of ids in a row of a list's readings. */
+const SLICE = 1_000;
+
+/** Rows of a statement. */
+const AT_ONCE = 20;
+
 /** Maximum of rows kept for the next attempt while the database is unavailable. */
 const MOST_UNWRITTEN = 10_000;
 
@@ -84,31 +90,35 @@ export class AuditSums {
   private async write(): Promise<void> {
     const lines = [
       ...this.unwritten,
-      ...[...this.reads.values()].map((sum) => lineOfReads(sum)),
+      ...[...this.reads.values()].flatMap((sum) => linesOfReads(sum)),
       ...[...this.refusals.values()].filter(({ times }) => times > 0).map((sum) => lineOfRefusals(sum)),
     ];
     this.reads = new Map();
     this.refusals = new Map();
     this.unwritten = [];
-    if (lines.length === 0) return;
+    let written = 0;
     try {
-      await this.audit.recordLines(lines);
+      for (; written < lines.length; written += AT_ONCE)
+        await this.audit.recordLines(lines.slice(written, written + AT_ONCE));
     } catch (error) {
-      this.unwritten = lines.slice(0, MOST_UNWRITTEN);
-      const lost = lines.length - this.unwritten.length;
+      this.unwritten = lines.slice(written, written + MOST_UNWRITTEN);
+      const lost = lines.length - written - this.unwritten.length;
       this.logger.error({ error, lines: lines.length, lost }, 'sums of the audit trail were not written');
     }
   }
 }
 
-function lineOfReads({ actor, verb, times, ids, filters }: ReadSum): AuditLineRow {
+/** The row of a list's readings; further ids than one row holds have rows of their own. */
+function linesOfReads({ actor, verb, times, ids, filters }: ReadSum): AuditLineRow[] {
   const hash = createHash('sha256')
     .update([...ids].toSorted().join('\n'))
     .digest('hex');
-  return lineOf(actor, {
-    verb,
-    details: { reads: times, filters: [...filters], records: ids.size, hash, shown: [...ids] },
-  });
+  const all = [...ids];
+  const first = { reads: times, filters: [...filters], records: ids.size, hash, shown: all.slice(0, SLICE) };
+  const lines = [lineOf(actor, { verb, details: first })];
+  for (let at = SLICE; at < all.length; at += SLICE)
+    lines.push(lineOf(actor, { verb, details: { slice: lines.length + 1, shown: all.slice(at, at + SLICE) } }));
+  return lines;
 }
 
 const lineOfRefusals = ({ actor, verb, reason, times }: RefusalSum): AuditLineRow =>

@@ -13,14 +13,17 @@ export interface RowQuery {
   values?: unknown[];
 }
 
+/** The identity of a row, which each row of a stream has beside its columns. */
+export interface IdentifiedRow {
+  rowIdentity: string;
+}
+
 /** Rows read on demand; `destroy` discards the rest. */
 export interface RowStream<Row> extends AsyncIterable<Row> {
   /** Number of rows, in the same snapshot as the rows. */
   readonly total: number;
   /** SHA-256, in hex, of the identities of all rows, one per line in their order; empty if there are more than `most`. */
   readonly hash: string;
-  /** The first id in the identity of each row, for the audit trail; empty if there are more than `most`. */
-  readonly ids: readonly string[];
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
@@ -32,7 +35,6 @@ export interface RowStream<Row> extends AsyncIterable<Row> {
 class CursorStream extends QueryStream {
   total = 0;
   hash = '';
-  ids: readonly string[] = [];
   /** Error that ended the connection. */
   lostBy: Error | undefined;
   private finish: (() => void) | undefined;
@@ -51,9 +53,6 @@ class CursorStream extends QueryStream {
   }
 }
 
-/** An id in the identity of a row. */
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-
 /** Timeout of the whole stream, in milliseconds; statement_timeout would include the time that a reader pauses. */
 const LONGEST = 600_000;
 
@@ -66,9 +65,9 @@ export async function streamRows<Row>(
   pool: Pool,
   { columns, source, order, identity, values = [] }: RowQuery,
   most: number,
-): Promise<RowStream<Row>> {
+): Promise<RowStream<Row & IdentifiedRow>> {
   const client = await pool.connect();
-  const text = `select ${columns} from ${source} order by ${order}`;
+  const text = `select ${columns}, (${identity})::text as "rowIdentity" from ${source} order by ${order}`;
   const stream = new CursorStream(text, values, { batchSize: 500 });
   // A failure before the first read is thrown at the first read.
   stream.on('error', () => undefined);
@@ -83,7 +82,7 @@ export async function streamRows<Row>(
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ total: number }>(`select count(*)::int as total from ${source}`, values);
     stream.total = rows[0]?.total ?? 0;
-    if (stream.total <= most) Object.assign(stream, await identitiesOf(client, { source, order, identity, values }));
+    if (stream.total <= most) stream.hash = await hashOf(client, { source, order, identity, values });
     await client.query(`set local statement_timeout = ${LONGEST}`);
   } catch (error) {
     giveBack(error as Error);
@@ -97,17 +96,16 @@ export async function streamRows<Row>(
   return client.query(stream);
 }
 
-async function identitiesOf(
+async function hashOf(
   client: PoolClient,
   { source, order, identity, values }: Omit<RowQuery, 'columns'>,
-): Promise<{ hash: string; ids: readonly string[] }> {
-  const { rows } = await client.query<{ hash: string; ids: string[] }>(
-    `select encode(sha256(convert_to(coalesce(string_agg(r.identity, E'\\n' order by r.place), ''), 'UTF8')), 'hex') as hash,
-      coalesce(array_agg(distinct substring(r.identity from '${UUID}')) filter (where r.identity ~ '${UUID}'), '{}') as ids
+): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(sha256(convert_to(coalesce(string_agg(r.identity, E'\\n' order by r.place), ''), 'UTF8')), 'hex') as hash
      from (select ${identity} as identity, row_number() over (order by ${order}) as place from ${source}) r`,
     values,
   );
-  return rows[0] ?? { hash: '', ids: [] };
+  return rows[0]?.hash ?? '';
 }
 
 /** Converts rows to a text stream. Destroying it also destroys the rows, even before the first read. */

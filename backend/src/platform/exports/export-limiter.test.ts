@@ -29,15 +29,17 @@ let database: TestDatabase;
 let pool: Pool;
 let consume: ReturnType<typeof vi.fn>;
 let gate: ExportLimiter;
+let recordAlone: ReturnType<typeof vi.fn>;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
   pool = new Pool({ connectionString: database.appUrl, max: 5 }).on('error', () => undefined);
   consume = vi.fn(async () => undefined);
+  recordAlone = vi.fn(async () => undefined);
   gate = new ExportLimiter({
     pool,
-    audit: { recordAlone: async () => undefined } as unknown as AuditTrail,
+    audit: { recordAlone } as unknown as AuditTrail,
     limits: { exportMaxRows: 5_000 },
     cap: { consume } as unknown as RateLimit,
   });
@@ -66,6 +68,21 @@ it('makes two exports at once; the third begins when one of them is read or left
   (await fourth).destroy();
   second.destroy();
   expect(consume).toHaveBeenCalledTimes(4);
+});
+
+it('puts on record which rows left of an export whose reader goes away, and nothing more of one that is read', async () => {
+  await (await open()).toArray();
+  expect(recordAlone).toHaveBeenCalledTimes(1);
+  const bytes = await open();
+  const broken = new Promise<unknown>((resolve) =>
+    recordAlone.mockImplementation(async (_actor: unknown, entry: unknown) => resolve(entry)),
+  );
+  bytes.destroy();
+  expect(await broken).toMatchObject({
+    verb: 'patient.export',
+    subjectType: 'patient',
+    details: { brokenOff: true, handedOut: expect.any(Number) as number, slice: 1 },
+  });
 });
 
 it('refuses one whose turn does not come, which counts for nothing in its hour', async () => {

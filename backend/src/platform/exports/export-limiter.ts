@@ -8,6 +8,7 @@ import type { Limits } from '../limits/limits.js';
 import type { RateLimit } from '../limits/rate-limit.js';
 import { reasonFor, type Reason } from '../errors/reason.js';
 import { Semaphore } from '../limits/semaphore.js';
+import { AuditedRows } from './audited-rows.js';
 
 /** Maximum of concurrent exports in a process; each holds a connection until its reader has finished. */
 const AT_ONCE = 2;
@@ -24,7 +25,7 @@ export interface ExportRequest {
   tooMany: (rows: { most: number; total: number }) => Reason;
 }
 
-/** Limits exports before the first byte: concurrency, exports per hour and number of rows; audits each one. */
+/** Limits exports before the first byte: concurrency, exports per hour and number of rows; audits each one and the rows that it hands out. */
 export class ExportLimiter {
   private readonly turns = new Semaphore(AT_ONCE);
 
@@ -63,13 +64,16 @@ export class ExportLimiter {
     const { pool, audit, limits } = this.parts;
     const most = Math.min(maxRows ?? limits.exportMaxRows, limits.exportMaxRows);
     const rows = await streamRows<Row>(pool, query, most);
+    let audited: AuditedRows<Row> | undefined;
     try {
       if (rows.total > most) throw new AppError('TOO_LARGE', tooMany({ most, total: rows.total }));
-      const { total, hash, ids: shown } = rows;
-      await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: total, hash, shown } });
-      return await write(rows);
+      audited = await AuditedRows.begin<Row>(rows, { audit, actor, entry });
+      const bytes = await write(audited);
+      bytes.once('close', () => void audited?.end());
+      return bytes;
     } catch (error) {
       rows.destroy();
+      await audited?.end();
       throw error;
     }
   }

@@ -2600,7 +2600,7 @@ export class BreachCount {
   @Field(() => String) verb!: string;
 }
 
-/** A patient whose data an account, an API key or a client read, changed or exported. */
+/** A patient whose data an account, an API key, a client or a source of HL7 v2 messages read, changed or exported. */
 @ObjectType('BreachPerson')
 export class BreachPerson {
   /** What was done, each kind once. */
@@ -3367,6 +3367,33 @@ export class Dashboard {
   @Field(() => Int) todaysSessions!: number;
   /** Number of referrals that need an answer. */
   @Field(() => Int) waitingReferrals!: number;
+}
+
+/** Who processes personal data for the clinic, or gets it from the clinic (DPDP Act 2023, section 8): an entry of the register, or what the product is configured to use. */
+@ObjectType('DataProcessor')
+export class DataProcessor {
+  /** Categories of data. */
+  @Field(() => String) categories!: string;
+  /** Day of the contract; null until it is entered. */
+  @Field(() => LocalDateScalar, { nullable: true }) contractOn!: string | null;
+  /** Last day of the contract; null while it goes on. */
+  @Field(() => LocalDateScalar, { nullable: true }) endsOn!: string | null;
+  /** The entry's UUID; null if it is known by the configuration alone. */
+  @Field(() => ID, { nullable: true }) id!: string | null;
+  /** Whether the product uses it now; null if the product does not know it. */
+  @Field(() => Boolean, { nullable: true }) isInUse!: boolean | null;
+  /** Name of the company or system. */
+  @Field(() => String) name!: string;
+  /** What of the product it is, such as `sms:exotel`, `storage:s3` or `client:` with the id of a hospital's client; null if the product does not know it. */
+  @Field(() => String, { nullable: true }) part!: string | null;
+  /** What it processes data for. */
+  @Field(() => String) purposes!: string;
+  /** How long it keeps the data; empty until it is entered. */
+  @Field(() => String) retention!: string;
+  /** Where the data is stored. */
+  @Field(() => String) storagePlace!: string;
+  /** Version of the entry; null if it is known by the configuration alone. */
+  @Field(() => Int, { nullable: true }) version!: number | null;
 }
 
 /** A patient's request about the own data. */
@@ -7058,7 +7085,7 @@ export class BothTextsInput {
   @Field(() => String) hi!: string;
 }
 
-/** Question of a breach report: a span, and either an account, an API key or a client. */
+/** Question of a breach report: a span, and either an account, an API key, a client or a source of HL7 v2 messages. */
 @InputType('BreachQuestion')
 export class BreachQuestion {
   /** Account that acted, itself or by its API keys. */
@@ -7069,6 +7096,8 @@ export class BreachQuestion {
   @Field(() => ID, { nullable: true }) clientId?: string;
   /** From this moment. */
   @Field(() => DateTimeScalar) from!: Date;
+  /** Source of HL7 v2 messages that acted. */
+  @Field(() => ID, { nullable: true }) sourceId?: string;
   /** Before this moment, at most 92 days later. */
   @Field(() => DateTimeScalar) until!: Date;
 }
@@ -7385,6 +7414,29 @@ export class DangerAnswerInput {
 export class DangerCheckInput {
   /** An answer to each sign of the protocol version. */
   @Field(() => [DangerAnswerInput]) answers!: Fields<DangerAnswerInput>[];
+}
+
+/** Entry of the register of processors. Texts have at most 500 characters. */
+@InputType('DataProcessorInput')
+export class DataProcessorInput {
+  /** Required. */
+  @Field(() => String) categories!: string;
+  /** Null: not known yet. */
+  @Field(() => LocalDateScalar, { nullable: true }) contractOn?: string;
+  /** Null: it goes on. Not before `contractOn`. */
+  @Field(() => LocalDateScalar, { nullable: true }) endsOn?: string;
+  /** The entry to change; a new one when left out. */
+  @Field(() => ID, { nullable: true }) id?: string;
+  /** 1 to 120 characters; once in the register. */
+  @Field(() => String) name!: string;
+  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. */
+  @Field(() => String, { nullable: true }) part?: string;
+  /** Required. */
+  @Field(() => String) purposes!: string;
+  /** May be empty. */
+  @Field(() => String, { defaultValue: "" }) retention!: string;
+  /** Required. */
+  @Field(() => String) storagePlace!: string;
 }
 
 /** An interval of a day in clinic time; `closes` is after `opens`. */
@@ -10134,6 +10186,13 @@ export class SaveConsentFormArgs {
   @Field(() => ConsentFormInput) input!: Fields<ConsentFormInput>;
 }
 
+/** Arguments of saveDataProcessor. */
+@ArgsType()
+export class SaveDataProcessorArgs {
+  @Field(() => DataProcessorInput) input!: Fields<DataProcessorInput>;
+  @Field(() => Int, { nullable: true }) version?: number;
+}
+
 /** Arguments of saveExercise. */
 @ArgsType()
 export class SaveExerciseArgs {
@@ -10583,7 +10642,7 @@ export interface RootMethods {
   birthYearCheck: (args: BirthYearCheckArgs, context: GraphQLContext) => Result<BirthYearCheck | null>;
   /** The terms on which a patient books: fees, notice, and prices with single physiotherapists. Everybody. */
   bookingTerms: (context: GraphQLContext) => Result<BookingTerms>;
-  /** Patients whose data an account, an API key or a hospital's client read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
+  /** Patients whose data an account, an API key, a hospital's client or a source of HL7 v2 messages read, changed or exported in a span of time, from the audit trail, as a list to notify. The report is audited. Admins with a sign-in of the last 15 minutes. Errors: BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED. */
   breachReport: (args: BreachReportArgs, context: GraphQLContext) => Result<BreachReportPage>;
   /** One to seven days, one physiotherapist up to 31. A column for each who works here, or for those that are named. Admins, the front desk, appointments:read; a physiotherapist their own column and those of whom they cover for. Errors: BAD_INPUT, NOT_FOUND. */
   calendar: (args: CalendarArgs, context: GraphQLContext) => Result<CalendarDay[]>;
@@ -10624,6 +10683,8 @@ export interface RootMethods {
   credits: (args: CreditsArgs, context: GraphQLContext) => Result<Credit[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
+  /** Register of who processes personal data, by name: the entries, and what the product is configured to use and has no entry yet. Admins. */
+  dataProcessors: (context: GraphQLContext) => Result<DataProcessor[]>;
   /** The books of a clinic day. Admins, payments:read. Errors: BAD_INPUT (a day ahead). */
   dayBook: (args: DayBookArgs, context: GraphQLContext) => Result<DayBook>;
   /** Closes before a day, or all, newest first, at most 100. Admins. */
@@ -11183,6 +11244,8 @@ export interface RootMethods {
   saveCareAnswer: (args: SaveCareAnswerArgs, context: GraphQLContext) => Result<CareAnswer>;
   /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
   saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
+  /** Adds an entry, or changes one with its version. Entries are not deleted: `endsOn` ends one. Audited. Admins. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name or the part), LIMIT_REACHED (200), CHANGED_MEANWHILE. */
+  saveDataProcessor: (args: SaveDataProcessorArgs, context: GraphQLContext) => Result<DataProcessor>;
   /** Creates an entry or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses an entry that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path, those of the figure too), CHANGED_MEANWHILE. */
   saveExercise: (args: SaveExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;
   /** Saves filters of a list under `name`, 1 to 60 characters; a filter with the same name is replaced. `query` is 1 to 1000 characters. Admins only. Errors: BAD_INPUT, LIMIT_REACHED (50 per list). */
@@ -11316,7 +11379,7 @@ export interface RootMethods {
   withdrawCareMessage: (args: WithdrawCareMessageArgs, context: GraphQLContext) => Result<CareMessage>;
   /** Withdraws a change that the caller asked for. Admins only. Errors: NOT_FOUND, WRONG_STATE (decided or lapsed). */
   withdrawChange: (args: WithdrawChangeArgs, context: GraphQLContext) => Result<Approval>;
-  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already). */
+  /** Withdraws a request of the caller that stands: an open one, or an accepted erasure whose rest is not erased yet. Of an accepted erasure it needs a sign-in of the last 15 minutes. Patients. Errors: NOT_FOUND, WRONG_STATE (answered, withdrawn or erased already), RECENT_SIGN_IN_REQUIRED. */
   withdrawDataRequest: (args: WithdrawDataRequestArgs, context: GraphQLContext) => Result<DataRequest>;
   /** Takes an entry off the list. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (does not wait), CHANGED_MEANWHILE. */
   withdrawFromWaitingList: (args: WithdrawFromWaitingListArgs, context: GraphQLContext) => Result<WaitingListEntry>;
@@ -11568,6 +11631,7 @@ export const ARGUMENTS: { readonly [Name in keyof RootMethods]?: new () => objec
   revokeSmartClient: RevokeSmartClientArgs,
   saveCareAnswer: SaveCareAnswerArgs,
   saveConsentForm: SaveConsentFormArgs,
+  saveDataProcessor: SaveDataProcessorArgs,
   saveExercise: SaveExerciseArgs,
   saveFilter: SaveFilterArgs,
   saveLesson: SaveLessonArgs,

@@ -48,6 +48,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.consentForms': 100,
   'Query.myDataRequests': 20,
   'Query.erasureRequests': 100,
+  'Query.dataProcessors': 100,
   'Query.myConsents': 2,
   // A patient leaves a few phases, shares a few reports, and a doctor opens each once or twice.
   'Query.phaseReports': 5,

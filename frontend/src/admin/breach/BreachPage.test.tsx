@@ -46,6 +46,7 @@ function openPage(search: string, answer = report([person], [count])) {
         staff: [own],
         apiKeys: [{ __typename: 'ApiKey', id: 'AbCd1234', name: 'Billing', owner: 'Anita Verma' }],
         smartClients: [{ __typename: 'SmartClient', id: 'c1', name: 'City Hospital' }],
+        hl7Sources: [{ __typename: 'Hl7Source', id: 's1', name: 'City HIS' }],
       },
     },
     BreachReport: answer,
@@ -66,6 +67,8 @@ it.each([
   ['whose=key:AbCd1234', { apiKeyId: 'AbCd1234' }],
   ['id=AbCd1234', { apiKeyId: 'AbCd1234' }],
   ['whose=client:c1', { clientId: 'c1' }],
+  ['whose=source:s1', { sourceId: 's1' }],
+  ['id=source:s2', { sourceId: 's2' }],
 ])('asks whole days of the clinic, of one subject: %s', async (search, subject) => {
   const asked = openPage(`?${days}&${search}`);
   await screen.findByText('Sunita Yadav');
@@ -82,6 +85,7 @@ it('lists whom to notify, says what is only counted, and offers the key among th
   expect(counts.getByRole('row', { name: /List patients 2 40/ })).toBeVisible();
   await userEvent.click(screen.getByRole('combobox', { name: 'Who' }));
   expect(await screen.findByText('Key Billing (Anita Verma)')).toBeInTheDocument();
+  expect(screen.getByText('HL7 source City HIS')).toBeInTheDocument();
 });
 
 it('says when nobody is named', async () => {

@@ -19,7 +19,7 @@ import { useBreachReportQuery, useBreachSubjectsQuery, type BreachQuestion } fro
 
 const pageSize = 20;
 
-/** /admin/breach: whose data an account, an API key or a client read, changed or exported, as a list to notify. */
+/** /admin/breach: whose data an account, an API key, a client or a source of messages read, changed or exported, as a list to notify. */
 export function BreachPage() {
   const address = useListAddress(breachFilters);
   const { filters, setFilters } = address;
@@ -30,7 +30,7 @@ export function BreachPage() {
     <Screen title="Breach report">
       <p>
         Whose data somebody read, changed or took away in a file, from the audit trail, as a list to notify. Choose a
-        span of at most 92 days, and an account, an API key or a hospital’s client.
+        span of at most 92 days, and an account, an API key, a hospital’s client or a source of HL7 messages.
       </p>
       <FilterBar
         label="Question of the report"
@@ -103,7 +103,7 @@ function Unnamed({ counts }: { readonly counts: readonly BreachCount[] }) {
   );
 }
 
-/** Options: the team's accounts, API keys and hospitals' clients. */
+/** Options: the team's accounts, API keys, hospitals' clients and sources of messages. */
 function useSubjects() {
   const { data } = useBreachSubjectsQuery();
   if (!data) return [];
@@ -113,6 +113,7 @@ function useSubjects() {
     ),
     ...data.apiKeys.map(({ id, name, owner }) => ({ value: whoseOf('key', id), label: `Key ${name} (${owner})` })),
     ...data.smartClients.map(({ id, name }) => ({ value: whoseOf('client', id), label: `Hospital ${name}` })),
+    ...data.hl7Sources.map(({ id, name }) => ({ value: whoseOf('source', id), label: `HL7 source ${name}` })),
   ];
 }
 

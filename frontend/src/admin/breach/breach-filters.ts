@@ -17,15 +17,15 @@ export const breachFilters = listFilters({
   id: textFilter('Or another id', { placeholder: 'AbCd1234', maxLength: 60 }),
 });
 
-/** Kinds of ids: of an account, of an API key, of a hospital's client. */
-const kinds = { account: 'accountId', key: 'apiKeyId', client: 'clientId' } as const;
+/** Kinds of ids: of an account, of an API key, of a hospital's client, of a source of HL7 v2 messages. */
+const kinds = { account: 'accountId', key: 'apiKeyId', client: 'clientId', source: 'sourceId' } as const;
 
 /** The value of a choice, such as key:AbCd1234. */
 export const whoseOf = (kind: keyof typeof kinds, id: string) => `${kind}:${id}`;
 
 /**
  * Maps the filters to the question; undefined while they are not whole. An id that was typed may be one of a key, which has eight characters,
- * or of an account; `client:` before it makes it one of a client.
+ * or of an account; `client:` or `source:` before it makes it one of these.
  */
 export function questionOf(filters: FilterValues<typeof breachFilters.fields>, now: Date): BreachQuestion | undefined {
   const { span, from, until, whose, id } = filters;

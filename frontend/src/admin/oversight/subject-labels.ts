@@ -17,6 +17,7 @@ export const subjectLabels: Readonly<Record<string, string>> = {
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
   dataRequest: 'Request about data',
+  dataProcessor: 'Entry of the register of processors',
   referral: 'Referral',
   hospitalDocument: "Hospital's document",
   hl7Source: 'Source of messages',
