@@ -76,6 +76,13 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(await active(`:now + interval '10 days'`)).toBe(36);
   });
 
+  it('has one patient, with a date of birth, whose sign-in waits for the year of birth', async () => {
+    expect(
+      await rows(`select u.phone, u.created_at < u.last_login_at as opened, p.birth_date is not null as born
+        from app_user u join patient p on p.user_id = u.id where birth_year_due_since is not null`),
+    ).toEqual([{ phone: '+919000000144', opened: true, born: true }]);
+  });
+
   it('gives each patient an account with a valid number of its own from 9000000101 on', async () => {
     const phones = (await rows(`select phone from app_user where user_type = 'patient' order by phone`)).map((row) =>
       String(row['phone']),

@@ -6920,6 +6920,8 @@ export class AbsenceInput {
 /** Filter of accounts. All given fields must match. */
 @InputType('AccountFilter')
 export class AccountFilter {
+  /** Whether a sign-in waits for the year of birth, as `Account.birthYearDueSince` says. */
+  @Field(() => Boolean, { nullable: true }) birthYearDue?: boolean;
   /** Whether the account is disabled. */
   @Field(() => Boolean, { nullable: true }) disabled?: boolean;
   /** Part of the name, or digits of the number. */
