@@ -96,10 +96,18 @@ describe('accounts are found', () => {
     ['a number that nobody has', { search: '97000 12346' }, []],
     ['their type', { userType: 'DOCTOR' }, ['Leaves Today', 'Left Yesterday', 'Doctor Now']],
     ['waiting for the year of birth', { birthYearDue: true }, ['Waiting Patient', 'Waiting User']],
-    ['not waiting for it', { birthYearDue: false, userType: 'DOCTOR' }, ['Leaves Today', 'Left Yesterday', 'Doctor Now']],
+    [
+      'not waiting for it',
+      { birthYearDue: false, search: 't' },
+      ['Switched Off', 'Leaves Today', 'Left Yesterday', 'Doctor Now'],
+    ],
     ['waiting for it and more', { birthYearDue: true, search: '67890', disabled: false }, ['Waiting Patient']],
     ['being switched off, from the day after the last one on', { disabled: true }, ['Switched Off', 'Left Yesterday']],
-    ['not being switched off', { disabled: false, search: 'a' }, ['Leaves Today', 'Asha Verma', 'Waiting Patient', 'Waiting User']],
+    [
+      'not being switched off',
+      { disabled: false, search: 'a' },
+      ['Leaves Today', 'Asha Verma', 'Waiting Patient', 'Waiting User'],
+    ],
     ['all of it together', { disabled: true, userType: 'DOCTOR', search: 'yes' }, ['Left Yesterday']],
   ])('by %s', async (_what, filter, names) => {
     expect(await namesOf(filter)).toEqual(names);
