@@ -250,6 +250,16 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     );
   });
 
+  it('has events of a payment gateway: two booked, one told twice, one of money that nothing asked for', async () => {
+    expect(await rows('select status, count(*)::int from gateway_event group by status order by status')).toEqual([
+      { status: 'APPLIED', count: 2 },
+      { status: 'IGNORED', count: 1 },
+      { status: 'UNMATCHED', count: 1 },
+    ]);
+    await none(`gateway_event e where payment_id is not null and not exists (select from payment where id = e.payment_id
+      and gateway_payment_id = e.gateway_payment_id and status = 'Paid' and amount_paise = e.amount_paise)`);
+  });
+
   it('has payments of each method and status this month, from ₹600 to ₹25,000', async () => {
     const seen = await one(`select count(distinct method)::int as methods, count(distinct status)::int as statuses,
       min(amount_paise), max(amount_paise) from payment
