@@ -189,10 +189,11 @@ export function moneyCalls(client: TestClient) {
           id,
         },
       ),
-    cancelForPatient: (id: string, version?: number) =>
+    cancelForPatient: (id: string, version?: number, reason?: string) =>
       call<{ id: string; status: string; version: number }>(
-        'mutation ($id: ID!, $version: Int) { done: cancelForPatient(id: $id, version: $version) { id status version } }',
-        { id, version },
+        `mutation ($id: ID!, $version: Int, $reason: String) {
+          done: cancelForPatient(id: $id, version: $version, reason: $reason) { id status version } }`,
+        { id, version, reason },
       ),
     fees: (id: string) =>
       call<{ noShow: number; lateCancel: number }>(

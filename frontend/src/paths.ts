@@ -110,6 +110,7 @@ export const paths = {
   adminDayBook: '/admin/day-book',
   adminChannels: '/admin/channels',
   adminDues: '/admin/dues',
+  adminGatewayEvents: '/admin/gateway-events',
   /** Messages with patients. */
   adminCare: '/admin/care',
   adminTeam: '/admin/team',

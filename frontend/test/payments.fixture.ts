@@ -93,7 +93,10 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     PatientSessions: sessionsOf(),
     Charges: { data: { charges: [] } },
     UnmatchedMoney: {
-      data: { gatewayEvents: { __typename: 'GatewayEventConnection', edges: [] } },
+      data: {
+        latest: { __typename: 'GatewayEventConnection', edges: [] },
+        gatewayEvents: { __typename: 'GatewayEventConnection', edges: [] },
+      },
     },
     ...answers,
   });

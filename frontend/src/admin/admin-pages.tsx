@@ -26,6 +26,7 @@ export const adminPages = {
   [paths.adminMessages]: async () => (await import('../messages/MessagesPage')).MessagesPage,
   [paths.adminDayBook]: async () => (await import('./day-book/DayBookPage')).DayBookPage,
   [paths.adminDues]: async () => (await import('./dues/DuesPage')).DuesPage,
+  [paths.adminGatewayEvents]: async () => (await import('./gateway/events/GatewayEventsPage')).GatewayEventsPage,
   [paths.adminChannels]: async () => (await import('./channels/ChannelsPage')).ChannelsPage,
   [paths.adminCare]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');

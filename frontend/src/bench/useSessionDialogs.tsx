@@ -5,12 +5,14 @@ import type { TreatedSessionFragment } from './gql/generated';
 import { useTreatedCompletion } from './useTreatedCompletion';
 
 const dialogs = {
+  cancel: dialogOnDemand(async () => (await import('./CancelTreatedDialog')).CancelTreatedDialog),
   missed: dialogOnDemand(async () => (await import('./MissTreatedDialog')).MissTreatedDialog),
   correct: dialogOnDemand(async () => (await import('./CorrectTreatedDialog')).CorrectTreatedDialog),
 };
 
 /** What a physiotherapist does about a session, with the dialogs that it needs. */
 export interface SessionDialogs extends ReturnType<typeof useTreatedCompletion> {
+  readonly onCancel: (session: TreatedSessionFragment) => void;
   readonly onMissed: (session: TreatedSessionFragment) => void;
   readonly onCorrect: (session: TreatedSessionFragment) => void;
   /** The dialogs, to be rendered by the page. */
@@ -27,6 +29,7 @@ export function useSessionDialogs(): SessionDialogs {
   const Dialog = subject && dialogs[subject.action];
   return {
     ...completion,
+    onCancel: (session) => open({ action: 'cancel', session }),
     onMissed: (session) => open({ action: 'missed', session }),
     onCorrect: (session) => open({ action: 'correct', session }),
     dialogs: Dialog && <Dialog key={`${subject.action} ${subject.session.id}`} session={subject.session} {...frame} />,

@@ -10,6 +10,7 @@ import { besideSelect } from '../ui/forms/select-popup';
 import { aimLabels, avoidLabels, equipmentLabels, positionLabels, regionLabels } from './exercise-labels';
 import { inputOf, newValues, requireJson, valuesOf, type ExerciseValues } from './exercise-values';
 import styles from './exercises.module.css';
+import { FigurePreview } from './FigurePreview';
 import {
   LibraryExerciseDocument,
   LibraryExercisesDocument,
@@ -93,6 +94,7 @@ export function EditExerciseDialog({ exercise, onSaved, ...frame }: Props) {
       >
         <Input.TextArea rows={6} className={styles.json} autoComplete="off" spellCheck={false} />
       </Form.Item>
+      <FigurePreview />
     </FormDialog>
   );
 }

@@ -28,6 +28,9 @@ export const SAMPLE_ACCOUNTS = [
 /** One of so many sample patients has an item, one a fee, two a bill. */
 const SHARE = 6;
 
+/** A patient with a record of some 280 days, back after 200, whose sign-in waits for the year of birth. */
+const BACK = '+919000000144';
+
 /**
  * Loads the sample clinic, relative to the current time, into an empty database; does nothing if there are accounts. Of
  * processes that start concurrently, only one loads it. Without a storage no patient has files.
@@ -47,6 +50,10 @@ export async function loadSampleData(database: Database, clock: Clock, storage?:
     await copyRows(client, 'appointment', clinic.appointment);
     await copyRows(client, 'payment', clinic.payment);
     await client.query('select book_missing_refunds()');
+    await client.query(
+      `update app_user set birth_year_due_since = $1, last_login_at = $1::timestamptz - interval '200 days' where phone = $2`,
+      [new Date(clock.now().getTime() - 3_600_000), BACK],
+    );
     await addSampleMoney(client, clinic);
     await addBooks(client, { every: SHARE, now: clock.now() });
     await addMessages(client, clock.now());

@@ -76,6 +76,13 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(await active(`:now + interval '10 days'`)).toBe(36);
   });
 
+  it('has one patient, with a date of birth, whose sign-in waits for the year of birth', async () => {
+    expect(
+      await rows(`select u.phone, u.created_at < u.last_login_at as opened, p.birth_date is not null as born
+        from app_user u join patient p on p.user_id = u.id where birth_year_due_since is not null`),
+    ).toEqual([{ phone: '+919000000144', opened: true, born: true }]);
+  });
+
   it('gives each patient an account with a valid number of its own from 9000000101 on', async () => {
     const phones = (await rows(`select phone from app_user where user_type = 'patient' order by phone`)).map((row) =>
       String(row['phone']),
@@ -241,6 +248,16 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     await none(
       `payment p where not exists (select from patient where id = p.patient_id and created_at < p.created_at)`,
     );
+  });
+
+  it('has events of a payment gateway: two booked, one told twice, one of money that nothing asked for', async () => {
+    expect(await rows('select status, count(*)::int from gateway_event group by status order by status')).toEqual([
+      { status: 'APPLIED', count: 2 },
+      { status: 'IGNORED', count: 1 },
+      { status: 'UNMATCHED', count: 1 },
+    ]);
+    await none(`gateway_event e where payment_id is not null and not exists (select from payment where id = e.payment_id
+      and gateway_payment_id = e.gateway_payment_id and status = 'Paid' and amount_paise = e.amount_paise)`);
   });
 
   it('has payments of each method and status this month, from ₹600 to ₹25,000', async () => {

@@ -36,6 +36,30 @@ export async function addSampleMoney(client: PoolClient, clinic: Clinic): Promis
     if (index % 4 === 1) await chargeSessions(context, sessions.slice(-MANY));
     if (index % 4 === 3) await chargeSessions(context, sessions.slice(-FEW));
   }
+  await addGatewayEvents(context, clinic);
+}
+
+/** What a payment gateway told: two payments of the sample, one of them twice, and money that nothing asked for. */
+async function addGatewayEvents({ client, random }: Context, { payment }: Clinic): Promise<void> {
+  const paid = payment
+    .filter(({ method, status }) => method === 'UPI' && status === 'Paid')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, 2);
+  for (const [index, { id, createdAt, amountPaise }] of paid.entries()) {
+    const gatewayId = `pay_sample${index + 1}`;
+    await client.query('update payment set gateway_payment_id = $2 where id = $1', [id, gatewayId]);
+    const told = async (event: string, paymentId: string | null, status: string, of = gatewayId) => {
+      const eventId = random.uuid(createdAt);
+      await client.query(
+        `insert into gateway_event (id, event_id, event, at, gateway_payment_id, amount_paise, method, status, payment_id)
+         values ($1, $2, $3, $4, $5, $6, 'UPI', $7, $8)`,
+        [eventId, `evt_${eventId}`, event, createdAt, of, amountPaise, status, paymentId],
+      );
+    };
+    await told('payment_link.paid', id, 'APPLIED');
+    if (index === 0) await told('payment_link.paid', id, 'IGNORED');
+    else await told('payment_link.paid', null, 'UNMATCHED', 'pay_sample3');
+  }
 }
 
 /** A package that was sold at the first of these sessions and covers ten of them. The others are charged. */

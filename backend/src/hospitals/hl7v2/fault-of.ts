@@ -14,6 +14,7 @@ const OF_SESSION: Readonly<Record<string, [FaultCode, place: string, sentence?: 
   APPOINTMENT_NOT_AHEAD: [205, 'SCH-2', 'The session is over, or was canceled.'],
   APPOINTMENT_CANNOT_BECOME: [205, 'SCH-2', 'The session is over, or was canceled.'],
   APPOINTMENT_NOT_FOUND: [204, 'SCH-2'],
+  HOME_ADDRESS_MISSING: [101, 'PID-11', 'A home visit needs the address of the patient, which the record lacks.'],
   LEFT_BY_THEN: [204, 'AIP-3'],
 };
 

@@ -80,6 +80,10 @@ describe('accounts are found', () => {
     await newer(2, 'Leaves Today', { user_type: 'doctor', last_day: '2026-03-10' });
     await newer(3, 'Switched Off', { user_type: 'user', disabled_at: NOON });
     await newer(4, 'सुनीता 100%', { phone: '+919700012345' });
+    await newer(-1, 'Waiting Patient', { user_type: 'patient', phone: '+919700067890', birth_year_due_since: NOON });
+    await newer(-2, 'Waiting User', { user_type: 'user', birth_year_due_since: NOON });
+    // The mark means nothing once the account is of the team.
+    await newer(-3, 'Doctor Now', { user_type: 'doctor', birth_year_due_since: NOON });
   });
 
   it.each([
@@ -90,9 +94,20 @@ describe('accounts are found', () => {
     ['the number as it is dialled', { search: '097000 12345' }, ['सुनीता 100%']],
     ['the number as it is shown', { search: '+91 97000 12345' }, ['सुनीता 100%']],
     ['a number that nobody has', { search: '97000 12346' }, []],
-    ['their type', { userType: 'DOCTOR' }, ['Leaves Today', 'Left Yesterday']],
+    ['their type', { userType: 'DOCTOR' }, ['Leaves Today', 'Left Yesterday', 'Doctor Now']],
+    ['waiting for the year of birth', { birthYearDue: true }, ['Waiting Patient', 'Waiting User']],
+    [
+      'not waiting for it',
+      { birthYearDue: false, search: 't' },
+      ['Switched Off', 'Leaves Today', 'Left Yesterday', 'Doctor Now'],
+    ],
+    ['waiting for it and more', { birthYearDue: true, search: '67890', disabled: false }, ['Waiting Patient']],
     ['being switched off, from the day after the last one on', { disabled: true }, ['Switched Off', 'Left Yesterday']],
-    ['not being switched off', { disabled: false, search: 'a' }, ['Leaves Today', 'Asha Verma']],
+    [
+      'not being switched off',
+      { disabled: false, search: 'a' },
+      ['Leaves Today', 'Asha Verma', 'Waiting Patient', 'Waiting User'],
+    ],
     ['all of it together', { disabled: true, userType: 'DOCTOR', search: 'yes' }, ['Left Yesterday']],
   ])('by %s', async (_what, filter, names) => {
     expect(await namesOf(filter)).toEqual(names);

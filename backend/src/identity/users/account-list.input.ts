@@ -11,6 +11,7 @@ const filter = z.object({
     .enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') }))
     .nullish(),
   disabled: z.boolean(validationMessage('YES_OR_NO', { input: 'ACCOUNT_DISABLED' })).nullish(),
+  birthYearDue: z.boolean(validationMessage('YES_OR_NO', { input: 'BIRTH_YEAR_DUE' })).nullish(),
 });
 export type AccountFilter = z.output<typeof filter>;
 

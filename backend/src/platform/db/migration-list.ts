@@ -129,6 +129,7 @@ import { SentBodies } from './migrations/0136-sent-bodies.js';
 import { ReferralProgress } from './migrations/0137-referral-progress.js';
 import { KeysOfClients } from './migrations/0138-keys-of-clients.js';
 import { Abha } from './migrations/0139-abha.js';
+import { AccountsThatWait } from './migrations/0140-accounts-that-wait.js';
 import { DataProcessors } from './migrations/0144-data-processors.js';
 import { BreachIndexes } from './migrations/0145-breach-indexes.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
@@ -284,6 +285,7 @@ export const migrations = [
   { name: '0137-referral-progress', class: ReferralProgress },
   { name: '0138-keys-of-clients', class: KeysOfClients },
   { name: '0139-abha', class: Abha },
+  { name: '0140-accounts-that-wait', class: AccountsThatWait },
   { name: '0144-data-processors', class: DataProcessors },
   { name: '0145-breach-indexes', class: BreachIndexes },
 ];

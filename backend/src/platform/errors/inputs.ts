@@ -16,6 +16,7 @@ export const INPUTS = {
   AFFECTED_SESSIONS: 'What becomes of the sessions',
   AUDIT_OUTCOME: 'The outcome',
   AUDIT_VERB: 'The verb',
+  BIRTH_YEAR_DUE: 'Whether a sign-in waits for the year of birth',
   BLOOD_GROUP: 'Blood group',
   BOOKING_MODE: 'The way of booking',
   CANCEL_REASON: 'The reason',

@@ -6947,6 +6947,8 @@ export class AbsenceInput {
 /** Filter of accounts. All given fields must match. */
 @InputType('AccountFilter')
 export class AccountFilter {
+  /** Whether a sign-in waits for the year of birth, as `Account.birthYearDueSince` says. */
+  @Field(() => Boolean, { nullable: true }) birthYearDue?: boolean;
   /** Whether the account is disabled. */
   @Field(() => Boolean, { nullable: true }) disabled?: boolean;
   /** Part of the name, or digits of the number. */
@@ -9443,6 +9445,7 @@ export class CancelCreditArgs {
 @ArgsType()
 export class CancelForPatientArgs {
   @Field(() => ID) id!: string;
+  @Field(() => String, { nullable: true }) reason?: string;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
@@ -10921,7 +10924,7 @@ export interface RootMethods {
   acceptFamily: (args: AcceptFamilyArgs, context: GraphQLContext) => Result<FamilyPatient>;
   /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
-  /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
+  /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), WRONG_STATE (a session at home without an address in the record), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
   /** Acknowledges a danger sign. `seen` lists the signs shown to the clinician, so that a sign that joined later is not acknowledged unseen. The plan's doctor; of a programme its physiotherapist, or who covers. Errors: FORBIDDEN (the doctor answers), NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   acknowledgeTask: (args: AcknowledgeTaskArgs, context: GraphQLContext) => Result<CareTask>;
@@ -10958,7 +10961,7 @@ export interface RootMethods {
   allowRecordReader: (args: AllowRecordReaderArgs, context: GraphQLContext) => Result<RecordReader>;
   /** Writes a report anew: the former one stays as it was signed and is marked as replaced. `content` as addProgressReport, `reason` 3 to 500 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (replaced already). */
   amendProgressReport: (args: AmendProgressReportArgs, context: GraphQLContext) => Result<ProgressReport>;
-  /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Schedules a pending appointment, with or without a physiotherapist. Admins, the front desk. Errors: NOT_FOUND, WRONG_STATE (also a session at home without an address in the record), DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   approveAppointment: (args: ApproveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /**
    * Approves a change, which is carried out at once with the values that were asked for, or refuses it. Both admins stand in the audit trail, and all admins are told.
@@ -10985,7 +10988,7 @@ export interface RootMethods {
    * Admins, physiotherapists, doctors and the front desk. Errors: WRONG_STATE (none of `methods`), RATE_LIMITED, SMS_FAILED. At most one sign-in operation per document.
    */
   beginSecondFactor: (args: BeginSecondFactorArgs, context: GraphQLContext) => Result<unknown | null>;
-  /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
+  /** Books a scheduled session. Admins, the front desk; a physiotherapist patients within reach, into their own column. Errors: BAD_INPUT (also a time in the past, and a session at home without an address in the record), NOT_FOUND (patient, physiotherapist), WRONG_STATE (the patient's plan has no open session), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without `overrideReason`. */
   bookAppointment: (args: BookAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Books the time for who waits, or moves the session that was to come earlier, by the rules of bookAppointment and moveAppointment. Admins, the front desk. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (does not wait), OUTSIDE_HOURS, DOUBLE_BOOKED. */
   bookFromWaitingList: (args: BookFromWaitingListArgs, context: GraphQLContext) => Result<Appointment>;
@@ -11003,7 +11006,7 @@ export interface RootMethods {
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind, of a closed day), BAD_INPUT. */
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
-  /** Cancels a pending or scheduled session for a patient who asked for it: it counts as canceled by the patient, and a scheduled session within the notice costs the late cancellation fee of the policy (`sessionFees`). Admins, the front desk; a physiotherapist within their own column. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled session for a patient who asked for it: it counts as canceled by the patient, and a scheduled session within the notice costs the late cancellation fee of the policy (`sessionFees`). Admins, the front desk; a physiotherapist within their own column. `reason` is what the patient said, 3 to 500 characters, which the audit row keeps. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   cancelForPatient: (args: CancelForPatientArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;
@@ -11128,7 +11131,7 @@ export interface RootMethods {
   markNoteInError: (args: MarkNoteInErrorArgs, context: GraphQLContext) => Result<TreatmentNote>;
   /** Books money of the gateway that nothing asked for, for a patient (UUID or PT- number), with its receipt. Admins. Errors: NOT_FOUND, WRONG_STATE (not unmatched, or a refund). */
   matchGatewayEvent: (args: MatchGatewayEventArgs, context: GraphQLContext) => Result<Payment>;
-  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
+  /** Moves a pending or scheduled session, and reassigns it when `physiotherapistId` is given. Status, length and price stay; a move to the present time changes nothing. Admins, the front desk, appointments:write; a physiotherapist into and within their own column; once the clinic is open also a patient: their own session until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or `overrideReason` from a patient), NOT_FOUND (also another patient's; physiotherapist), WRONG_STATE (also a session at home without an address in the record), OUTSIDE_HOURS (staff without `overrideReason`), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: (args: MoveAppointmentArgs, context: GraphQLContext) => Result<Appointment>;
   /** Offers three free times for a missed session, valid for 48 hours, and notifies the patient. An existing offer keeps its expiry, and the patient is not notified again; times that were taken meanwhile are replaced. Admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: (args: OfferSlotsArgs, context: GraphQLContext) => Result<SlotOffer>;

@@ -62,6 +62,18 @@ describe('acceptSlot (recovery §6)', () => {
     expect((await accept(id, slots[0], own)).code).toBe('NOT_FOUND');
   });
 
+  it('books no home visit of a record without an address (bench §1)', async () => {
+    const { id: patientId, plan, user } = await whoMissed(app);
+    const { id, slots } = await offer(plan, 1);
+    await app.sql('update patient set address = null where id = $1', [patientId]);
+    const own = await app.signIn(user.phone);
+    const said = expect.stringContaining('A visit at home needs your address') as string;
+    expect(await accept(id, slots[0], own)).toMatchObject({ code: 'WRONG_STATE', said });
+    expect((await sessionsOf(plan))[0]).toMatchObject({ state: 'MISSED' });
+    await app.sql("update patient set address = '7 Lake View' where id = $1", [patientId]);
+    expect((await accept(id, slots[0], own)).session).toMatchObject({ status: 'SCHEDULED' });
+  });
+
   it('is refused once it was accepted, also when the session was missed again within its 48 hours', async () => {
     const { plan, id: patient, missed, user } = await whoMissed(app);
     const { id, slots } = await offer(plan);

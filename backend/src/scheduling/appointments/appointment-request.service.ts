@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { AppError, badInput } from '../../platform/errors/errors.js';
+import { AppError } from '../../platform/errors/errors.js';
 import { publish } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -24,6 +24,7 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentRequested } from './appointment-events.js';
 import { requestInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
+import { requireOwnAddress } from './home-address.js';
 import {
   notToChoose,
   requireFreeDay,
@@ -116,11 +117,6 @@ export class AppointmentRequestService {
       createdAt: now,
     });
   }
-}
-
-/** Requires the address of a home visit, as staff do when they book one (bench §1). @throws AppError BAD_INPUT */
-function requireOwnAddress({ address }: Patient, sessionType: Asked['sessionType']): void {
-  if (sessionType === 'Home' && !address) throw badInput({ sessionType: reasonFor('OWN_ADDRESS_MISSING') });
 }
 
 async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {

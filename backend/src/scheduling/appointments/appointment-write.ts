@@ -11,6 +11,7 @@ import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { noAppointment, redactAppointment } from './appointment-scope.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentChanged, stateBefore } from './appointment-events.js';
+import { requireHomeAddress } from './home-address.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findOverlap, type AppointmentRow, type WantedPlace } from './appointment.queries.js';
 import { sql } from 'kysely';
@@ -66,9 +67,9 @@ interface Writing<V extends Permission, S extends z.ZodType> {
 }
 
 /**
- * Runs a write of a session and names the overlapping session if the slot is taken.
+ * Runs a write of a session and names the overlapping session if the slot is taken. A home visit gets no time without an address.
  * @param answer computes the result after the flush, in the same transaction
- * @throws AppError DOUBLE_BOOKED
+ * @throws AppError DOUBLE_BOOKED, WRONG_STATE
  */
 export async function writeSession<V extends Permission, S extends z.ZodType, T>(
   { useCases, clock }: Hands,
@@ -89,6 +90,7 @@ export async function writeSession<V extends Permission, S extends z.ZodType, T>
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);
+      await requireHomeAddress(change.tx, own, appointment, before);
       await change.tx.flush();
       const byPatient = actor.role === 'patient';
       await publish(change.tx, new AppointmentChanged(appointment, { before, byPatient, now: clock.now() }));

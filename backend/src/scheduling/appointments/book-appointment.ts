@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { bookedOffer, findPhysiotherapist, loadSettings, type SessionType } from '../../clinic/index.js';
+import { bookedOffer, findPhysiotherapist, loadSettings } from '../../clinic/index.js';
 import type { Patient } from '../../patients/index.js';
-import { badInput } from '../../platform/errors/errors.js';
-import { reasonFor } from '../../platform/errors/reason.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { requireFuture } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
@@ -15,11 +13,6 @@ import { checkHoursOverride } from './hours-override.js';
 interface Booking extends Omit<z.output<typeof bookInput>, 'patientId'> {
   patient: Patient;
   status: 'scheduled' | 'pending';
-}
-
-/** Requires the address of a home visit, which an incomplete record may lack (bench §1). @throws AppError BAD_INPUT */
-export function requireAddress({ address }: Patient, sessionType: SessionType): void {
-  if (sessionType === 'Home' && !address) throw badInput({ patientId: reasonFor('HOME_ADDRESS_MISSING') });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SessionType } from '../../clinic/index.js';
 import { findNamedPatient, type Patient, requireReach } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { requireOwnColumn } from './appointment-scope.js';
-import { requireAddress } from './book-appointment.js';
+import { requireAddress } from './home-address.js';
 
 /** What a booking names: the record, who treats, and where. */
 interface Booked {

@@ -12,6 +12,7 @@ import { moveTo } from '../appointments/appointment-status.js';
 import { setTriggerActor } from '../appointments/appointment-write.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
+import { requireHomeAddress } from '../appointments/home-address.js';
 import { asItStands } from '../appointments/hours-override.js';
 import { type LockedSeries, lockSeries } from './lock-series.js';
 import { placeSeries, seriesRefused, type SkippedTime } from './place-series.js';
@@ -107,7 +108,9 @@ export class SeriesChangeService {
     const changes = placed.map(({ wanted: { session } }) => ({ session, before: appointmentState(session) }));
     for (const { wanted: one, terms } of placed) {
       const { session, startsAt, physiotherapistId: physiotherapist } = one;
+      const before = appointmentState(session);
       tx.assign(session, { startsAt, physiotherapist, ...terms });
+      await requireHomeAddress(tx, actor, session, before);
     }
     await tx.flush();
     await publish(tx, new SeriesChanged(series.id, changes, now));

@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { ReadContext, UseCases, WriteContext } from '../../platform/use-cases.js';
 import { noAppointment } from '../appointments/appointment-scope.js';
 import { Appointment } from '../appointments/appointment.entity.js';
-import { requireAddress } from '../appointments/book-appointment.js';
+import { requireAddress } from '../appointments/home-address.js';
 import { noEntry, requireWaiting } from './waiting-entry.js';
 import { WaitingListEntry } from './waiting-list-entry.entity.js';
 import { addToWaitingListInput, waitingListForInput, waitingListInput } from './waiting-list.input.js';

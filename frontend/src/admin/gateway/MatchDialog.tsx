@@ -7,11 +7,12 @@ import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { choiceRules } from '#src/ui/forms/form-rules';
 import { rupeesText } from '#src/values/rupees';
+import { GatewayEventsDocument } from './events/gql/generated';
 import { UnmatchedMoneyDocument, useMatchGatewayEventMutation } from './gql/generated';
 import type { UnmatchedEvent } from './UnmatchedMoney';
 
 interface Props extends DialogState {
-  readonly event: UnmatchedEvent;
+  readonly event: Pick<UnmatchedEvent, 'id' | 'amount' | 'at' | 'gatewayPaymentId'>;
 }
 
 /** Books unmatched money as a payment of a patient, with its receipt. */
@@ -36,7 +37,7 @@ export function MatchDialog({ event: { id, amount, at, gatewayPaymentId }, ...fr
         return `${sum} was booked.`;
       }}
       failureText={(failure) => failureText('Failed to book the money', failure)}
-      reloads={[UnmatchedMoneyDocument, ...paymentLists]}
+      reloads={[UnmatchedMoneyDocument, GatewayEventsDocument, ...paymentLists]}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <PatientSelect />

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
@@ -6,6 +7,7 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { errorOf } from '#src/errors';
 import { LoadError } from '#src/ui/feedback/LoadError';
 import { Card } from '#src/ui/layout/Card';
+import { paths } from '#src/paths';
 import { rupeesText } from '#src/values/rupees';
 import { useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
 import styles from './UnmatchedMoney.module.css';
@@ -17,7 +19,7 @@ export type UnmatchedEvent = UnmatchedMoneyQuery['gatewayEvents']['edges'][numbe
 
 /**
  * Money of the payment gateway that nothing asked for, to be booked for a patient, and apart from it the refunds that do not fit the books;
- * nothing while there is none.
+ * nothing while there is none. Leads to all events, once the gateway told of any.
  */
 export function UnmatchedMoney() {
   const query = useUnmatchedMoneyQuery();
@@ -40,6 +42,11 @@ export function UnmatchedMoney() {
         said="The payment gateway paid back more than is left of these payments here. Compare their refunds: one that was made at the gateway may have been entered by hand, too."
         events={events.filter(isRefund)}
       />
+      {(query.data?.latest.edges.length ?? 0) > 0 && (
+        <p className={styles.line}>
+          <Link to={paths.adminGatewayEvents}>All events of the payment gateway</Link>
+        </p>
+      )}
       {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
     </>
   );

@@ -13,11 +13,17 @@ const event = {
   gatewayPaymentId: 'pay_1',
   amount: 123_450,
 };
-const unmatched = (...events: readonly object[]): Answer => ({
+const unmatched = (...events: readonly { id: string }[]): Answer => ({
   data: {
     gatewayEvents: {
       __typename: 'GatewayEventConnection',
       edges: events.map((node) => ({ __typename: 'GatewayEventEdge', node })),
+    },
+    latest: {
+      __typename: 'GatewayEventConnection',
+      edges: events
+        .slice(0, 1)
+        .map(({ id }) => ({ __typename: 'GatewayEventEdge', node: { __typename: 'GatewayEvent', id } })),
     },
   },
 });
@@ -26,6 +32,7 @@ it('is not mentioned while there is none', async () => {
   openPayments();
   await findRow('Ramesh');
   expect(screen.queryByRole('heading', { name: 'Unmatched money' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'All events of the payment gateway' })).toBeNull();
 });
 
 it('that cannot be fetched is said', async () => {
@@ -45,6 +52,8 @@ it('is booked for a patient, once somebody chose one; a refund is not', async ()
   });
   const list = within(await screen.findByRole('list', { name: 'Unmatched money' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
+  const all = screen.getByRole('link', { name: 'All events of the payment gateway' });
+  expect(all).toHaveAttribute('href', '/admin/gateway-events');
   const refunds = within(screen.getByRole('list', { name: 'Refunds that are not booked' }));
   expect(refunds.getByText('₹4.50')).toBeVisible();
   expect(refunds.queryByRole('button')).not.toBeInTheDocument();

@@ -84,6 +84,15 @@ describe('the list of accounts', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('Ravi'));
   });
 
+  it('shows alone who waits for the year of birth', async () => {
+    const { router, asked } = openAccounts();
+    await row(/Ravi Kumar/);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByTitle('Waits for the year of birth'));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=waits'));
+    await waitFor(() => expect(asked('Accounts').at(-1)).toMatchObject({ filter: { birthYearDue: true } }));
+  });
+
   it('takes what is typed at once with Enter', async () => {
     const { router } = openAccounts();
     await userEvent.type(await screen.findByRole('searchbox'), 'Ravi{Enter}');

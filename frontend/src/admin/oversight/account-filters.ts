@@ -8,12 +8,14 @@ import type { AccountFilter } from './gql/generated';
 export const accountFilters = listFilters({
   search: textFilter('Name or number', { placeholder: 'Part of a name, or digits' }),
   type: selectFilter('Type', typeLabels),
-  status: selectFilter('Status', { on: 'Can sign in', off: 'Switched off' }),
+  status: selectFilter('Status', { on: 'Can sign in', off: 'Switched off', waits: 'Waits for the year of birth' }),
 });
+
+const statuses = { on: { disabled: false }, off: { disabled: true }, waits: { birthYearDue: true } };
 
 /** Maps the filters to the query's input; undefined if there are none. */
 export function accountFilterOf(filters: FilterValues<typeof accountFilters.fields>): AccountFilter | undefined {
   const { search, type, status } = filters;
   if (!accountFilters.given(filters)) return undefined;
-  return { ...(search && { search }), ...(type && { userType: type }), ...(status && { disabled: status === 'off' }) };
+  return { ...(search && { search }), ...(type && { userType: type }), ...(status && statuses[status]) };
 }

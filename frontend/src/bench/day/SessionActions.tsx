@@ -15,8 +15,8 @@ interface Props {
 const noteLead = 3_600_000;
 
 /**
- * What is done about a session: its note is written, it is completed or missed once it has begun, and corrected once it is marked. Without
- * Ant Design.
+ * What is done about a session: it is canceled for the patient until it begins, its note is written, it is completed or missed once it has
+ * begun, and corrected once it is marked. Without Ant Design.
  */
 export function SessionActions({ session, actions, onNote }: Props) {
   const { appointment, note, reach } = session;
@@ -29,7 +29,6 @@ export function SessionActions({ session, actions, onNote }: Props) {
   // A session of an earlier day gives no reach until it is marked (bench §2).
   const mayWrite = isNear && reach !== 'NONE';
   const isOpen = !note || (note.isOwn && note.status === 'DRAFT');
-  if (status === 'SCHEDULED' && !isNear) return null;
   const label = note ? 'Go on writing' : 'Write down';
   return (
     <div className={styles.buttons}>
@@ -59,6 +58,16 @@ export function SessionActions({ session, actions, onNote }: Props) {
             Missed
           </button>
         </>
+      )}
+      {status === 'SCHEDULED' && !hasBegun && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={`Cancel: ${whose}`}
+          onClick={() => actions.onCancel(appointment)}
+        >
+          Cancel
+        </button>
       )}
       {status !== 'SCHEDULED' && (
         <button

@@ -6,6 +6,8 @@ import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Filter of accounts. All given fields must match. */
 export type AccountFilter = {
+  /** Whether a sign-in waits for the year of birth, as `Account.birthYearDueSince` says. */
+  readonly birthYearDue?: boolean | null | undefined;
   /** Whether the account is disabled. */
   readonly disabled?: boolean | null | undefined;
   /** Part of the name, or digits of the number. */

@@ -1,0 +1,14 @@
+import { listFilters } from '#src/ui/lists/list-filters';
+import { selectFilter } from '#src/ui/lists/select-filter';
+import type { GatewayEventStatus } from './gql/generated';
+
+/** Labels of what became of an event. */
+export const eventLabels: Record<GatewayEventStatus, string> = {
+  APPLIED: 'Booked',
+  SECOND: 'Booked as a further payment',
+  UNMATCHED: 'Not booked',
+  IGNORED: 'Nothing to book',
+};
+
+/** Filters of the events. */
+export const eventFilters = listFilters({ status: selectFilter('What became of it', eventLabels) });
