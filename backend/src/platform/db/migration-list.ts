@@ -129,6 +129,7 @@ import { SentBodies } from './migrations/0136-sent-bodies.js';
 import { ReferralProgress } from './migrations/0137-referral-progress.js';
 import { KeysOfClients } from './migrations/0138-keys-of-clients.js';
 import { Abha } from './migrations/0139-abha.js';
+import { ResourceVersions } from './migrations/0147-resource-versions.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -282,4 +283,5 @@ export const migrations = [
   { name: '0137-referral-progress', class: ReferralProgress },
   { name: '0138-keys-of-clients', class: KeysOfClients },
   { name: '0139-abha', class: Abha },
+  { name: '0147-resource-versions', class: ResourceVersions },
 ];
