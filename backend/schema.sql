@@ -2365,6 +2365,18 @@ create table report_opening (
   constraint report_opening_pkey PRIMARY KEY (id)
 );
 
+create table resource_version (
+  type text not null,
+  id text not null,
+  version integer not null,
+  at timestamp with time zone not null,
+  actor text,
+  patient_id uuid not null,
+  "row" jsonb not null,
+  constraint resource_version_pkey PRIMARY KEY (type, id, version),
+  constraint resource_version_version_check CHECK (version >= 1)
+);
+
 create table saved_filter (
   id uuid not null,
   owner_id uuid not null,
@@ -2853,6 +2865,8 @@ CREATE INDEX credit_patient ON public.credit USING btree (patient_id, created_at
 
 CREATE INDEX danger_check_plan ON public.danger_check USING btree (plan_id, day);
 
+CREATE INDEX data_consent_changed ON public.data_consent USING btree (updated_at);
+
 CREATE INDEX data_consent_client ON public.data_consent USING btree (client_id, id);
 
 CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client_id, patient_id, decision) WHERE (revoked_at IS NULL);
@@ -3111,6 +3125,8 @@ CREATE INDEX referral_newest ON public.referral USING btree (authored_at DESC, i
 
 CREATE INDEX referral_patient ON public.referral USING btree (patient_id);
 
+CREATE INDEX referral_progress_changed ON public.referral_progress USING btree (updated_at);
+
 CREATE INDEX refund_day ON public.refund USING btree (refunded_on);
 
 CREATE INDEX refund_payment ON public.refund USING btree (payment_id);
@@ -3122,6 +3138,8 @@ CREATE INDEX report_link_report ON public.report_link USING btree (report_id, cr
 CREATE INDEX report_mail_next ON public.report_mail USING btree (next_at);
 
 CREATE INDEX report_opening_link ON public.report_opening USING btree (link_id, opened_at);
+
+CREATE INDEX resource_version_patient ON public.resource_version USING btree (patient_id);
 
 CREATE INDEX session_account ON public.session USING btree (user_id);
 
@@ -3709,6 +3727,7 @@ declare
   erased jsonb := '{}';
   kept jsonb;
   rules constant text[][] := array[
+    ['resource_version', 'patient_id = any($1)'],
     ['treatment_consent', 'patient_id = any($1)'],
     ['note_addendum', 'note_id in (select id from treatment_note where patient_id = any($1))'],
     ['outcome_retraction', 'score_id in (select id from outcome_score where patient_id = any($1))'],

@@ -22,6 +22,7 @@ export const UNMAPPED = [
   'file_scan',
   'gate_passage',
   'report_opening',
+  'resource_version',
   'four_eyes',
   'hl7_appointment',
   'hl7_message',

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Router } from 'express';
+import { beforeCommit } from '../platform/db/before-commit.js';
 import { reasonFor } from '../platform/errors/reason.js';
 import { KeyRing } from '../platform/keys/key-ring.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
@@ -29,9 +30,11 @@ import { ExternalRecordService } from './external-records/external-record.servic
 import { BulkJob } from './fhir/bulk/bulk-job.js';
 import { BulkService } from './fhir/bulk/bulk.service.js';
 import { FhirWrites } from './fhir/fhir-writes.service.js';
+import { FhirHistory } from './fhir/history.service.js';
 import { FhirService } from './fhir/fhir.service.js';
 import { fileQueue, PLACES } from './fhir/file-queue.js';
 import { FHIR_PATH, fhirRouter, fhirFailures } from './fhir/router.js';
+import { keepVersions } from './fhir/versions.queries.js';
 import { writersOf } from './fhir/writers.js';
 import { AdtService } from './hl7v2/adt.service.js';
 import { Hl7Source } from './hl7v2/hl7-source.entity.js';
@@ -91,6 +94,8 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   const signWaiting = (em: EntityManager, of: WaitingReports) => reportSigner.signWaiting(em, of);
   const settings = { clock, base, systemBase, fileAt: (key: string) => files.read(key), signWaiting };
   const service = new FhirService(useCases, settings);
+  const history = new FhirHistory(useCases, service, base);
+  beforeCommit(em, keepVersions);
   const writers = writersOf({
     records: new ExternalRecordService(useCases, clock),
     referrals: new ExternalReferralService(useCases, clock),
@@ -104,7 +109,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   });
   const writes = new FhirWrites(useCases, service, writers, settings);
   const bulk = new BulkService(useCases, storage);
-  const fhir = { service, writes, bulk, tokens, cap, exchanges: exchangeLog, rejectionLog, publicUrl, tokenUrl };
+  const fhir = { service, writes, history, bulk, tokens, cap, exchanges: exchangeLog, rejectionLog, publicUrl, tokenUrl };
   const router = Router().use(tokenEndpoint(clientSignIn), fhirRouter({ ...fhir, inTurn: fileQueue(PLACES) }));
 
   const messages = new MessageProcessor(

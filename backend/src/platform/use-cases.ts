@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
@@ -61,8 +62,11 @@ type Work<A extends Actor | Operator, T> = (change: WriteContext<A>) => Promise<
 
 /** Runs the use cases of all services: authorization, input validation, transaction and audit. */
 export class UseCases {
+  /** The transaction of use cases that run together. */
+  private readonly shared = new AsyncLocalStorage<EntityManager>();
+
   constructor(
-    private readonly em: EntityManager,
+    private readonly own: EntityManager,
     private readonly parts: {
       access: Access;
       audit: AuditTrail;
@@ -71,6 +75,19 @@ export class UseCases {
       isRecent: (account: Account) => Promise<boolean>;
     },
   ) {}
+
+  private get em(): EntityManager {
+    return this.shared.getStore() ?? this.own;
+  }
+
+  /**
+   * Runs several use cases in one transaction: all of them take effect, or none. Each sees what those before it wrote. Retried as a whole after
+   * a deadlock, so that the work counts and sends nothing.
+   */
+  async together<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    if (this.shared.getStore()) throw new Error('use cases that run together do not run others together');
+    return retryDeadlock(() => this.own.transactional((tx) => this.shared.run(tx, () => work(tx))));
+  }
 
   /** @throws AppError RECENT_SIGN_IN_REQUIRED for an account that signed in 15 or more minutes ago */
   async requireRecentSignIn(actor: Actor, reason: Reason): Promise<void> {
@@ -143,28 +160,34 @@ export class UseCases {
   }
 
   private async change<A extends Actor | Operator, T>(actor: A, work: Work<A, T>): Promise<T> {
-    return retryDeadlock(() =>
-      this.em.transactional(async (tx) => {
-        setActing(tx, actor);
-        const changes = watchChanges(tx);
-        const { verb, subject, answer, details } = await work({
-          actor,
-          tx,
-          lock: (entity, where) => tx.findOne(entity, where, FOR_UPDATE),
-          changed: (name) => changes.add(name),
-        });
-        await tx.flush();
-        const changedFields = changes.of(subject);
-        if (changedFields.length === 0 && actor.kind === 'program') await this.requireRead(actor, verb);
-        if (changedFields.length > 0)
-          await this.parts.audit.record(tx, actor, {
-            verb,
-            ...subjectOf(subject),
-            changedFields,
-            ...(details && { details }),
+    const isShared = this.shared.getStore() !== undefined;
+    // Within another transaction a savepoint, which begins without the rows that a use case before it read. A deadlock ends the whole.
+    const run: typeof retryDeadlock = isShared ? (once) => once() : retryDeadlock;
+    return run(() =>
+      this.em.transactional(
+        async (tx) => {
+          setActing(tx, actor);
+          const changes = watchChanges(tx);
+          const { verb, subject, answer, details } = await work({
+            actor,
+            tx,
+            lock: (entity, where) => tx.findOne(entity, where, FOR_UPDATE),
+            changed: (name) => changes.add(name),
           });
-        return answer();
-      }),
+          await tx.flush();
+          const changedFields = changes.of(subject);
+          if (changedFields.length === 0 && actor.kind === 'program') await this.requireRead(actor, verb);
+          if (changedFields.length > 0)
+            await this.parts.audit.record(tx, actor, {
+              verb,
+              ...subjectOf(subject),
+              changedFields,
+              ...(details && { details }),
+            });
+          return answer();
+        },
+        isShared ? { clear: true } : {},
+      ),
     ).catch(refuseClosedDay);
   }
 }

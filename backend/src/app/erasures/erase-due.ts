@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Operator } from '../../platform/access/actor.js';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
+import { exceptFromCommitWork } from '../../platform/db/before-commit.js';
 import type { Logger } from '../../platform/logger.js';
 import { sayDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -65,6 +66,8 @@ async function tryOne(parts: Parts, due: DueRequest): Promise<void> {
 /** Returns whether it was erased. */
 async function eraseOne({ em, audit, logger }: Parts, id: string): Promise<boolean> {
   const isErased = await em.fork().transactional(async (tx) => {
+    // Nothing of what is erased is kept as another version.
+    exceptFromCommitWork(tx);
     await sql`set local statement_timeout = ${sql.lit(PATIENCE)}`.execute(tx.getKysely());
     const { rows } = await sql<{ erased: Record<string, number> | null }>`
       select erase_patient(${id}::uuid) as erased`.execute(tx.getKysely());

@@ -68,6 +68,7 @@ export const ERASURE_RULES: Readonly<Record<string, ErasureRule>> = {
   referral: 'deleted',
   referral_progress: 'deleted',
   reminder_setting: 'deleted',
+  resource_version: 'deleted',
   sent_patient: 'deleted',
   session: 'deleted',
   session_event: 'deleted',

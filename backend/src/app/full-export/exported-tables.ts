@@ -111,6 +111,7 @@ export const EXPORTED_TABLES = [
   'report_link',
   'report_mail',
   'report_opening',
+  'resource_version',
   'saved_filter',
   'second_factor_role',
   'security_notice',

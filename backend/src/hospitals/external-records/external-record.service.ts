@@ -90,6 +90,16 @@ export class ExternalRecordService {
   }
 
   /**
+   * Finds the one visible record that has a requested identifier of the client's own systems; undefined if no record has it.
+   * @throws AppError ALREADY_EXISTS for other systems, and if not exactly one visible record matches
+   */
+  async findOwn(em: EntityManager, client: Client, query: IdentifierQuery): Promise<string | undefined> {
+    if (!query.every(({ system }) => ownSystems(client).includes(system)))
+      throw new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_OF_ANOTHER'));
+    return this.findSought(em, client, query);
+  }
+
+  /**
    * Finds the one visible record that has a requested identifier. Returns undefined, which lets the client create one, only if every
    * requested system is its own and no record has one of the identifiers, or is that of ABHA, which an invisible record may have. In other
    * systems a missing and an invisible record give the same error, so that clients cannot probe who is a patient.

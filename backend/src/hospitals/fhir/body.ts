@@ -15,10 +15,20 @@ export type Body = Record<string, unknown>;
  * @throws FhirFailure 415 for another media type, 400 for anything but a JSON object in UTF-8 within the limits
  */
 export function resourceOf(request: Request): Body {
-  const body: unknown = request.body;
-  if (!request.is(['application/fhir+json', 'application/json']) || !Buffer.isBuffer(body))
+  if (!request.is(['application/fhir+json', 'application/json']) || !Buffer.isBuffer(request.body))
     throw new FhirFailure(415, 'not-supported', 'A resource is sent as application/fhir+json.');
-  const parsed = parsedOf(body);
+  return resourceIn(parsedOf(request.body));
+}
+
+/** Reads the JSON patch in a request body. @throws FhirFailure 415, 400 */
+export function patchOf(request: Request): unknown {
+  if (!request.is('application/json-patch+json') || !Buffer.isBuffer(request.body))
+    throw new FhirFailure(415, 'not-supported', 'A patch is sent as application/json-patch+json.');
+  return parsedOf(request.body);
+}
+
+/** Requires a JSON object within the limits. @throws FhirFailure 400 */
+export function resourceIn(parsed: unknown): Body {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw invalid('A resource is an object.');
   if (isTooMuch(parsed))
     throw invalid(`A resource may be at most ${DEEPEST} levels deep, and hold at most ${MOST_VALUES} values.`);
@@ -34,7 +44,7 @@ function parsedOf(body: Buffer): unknown {
 }
 
 /** Whether a body exceeds the limits. Iterates by level, because recursion would overflow the stack. */
-function isTooMuch(body: object): boolean {
+export function isTooMuch(body: object): boolean {
   let level: object[] = [body];
   let values = 0;
   for (let depth = 1; level.length > 0; depth++) {

@@ -1,6 +1,7 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
 import type { FhirType } from '../../platform/access/fhir-permissions.js';
 import { ALGORITHMS } from '../smart-clients/client-keys.js';
+import { isKept } from './versions.queries.js';
 import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
@@ -34,11 +35,13 @@ const resources = (): CapabilityStatementRestResource[] =>
       { code: 'read' },
       { code: 'search-type' },
       ...(served.interactions.create ? [{ code: 'create' } as const] : []),
-      ...(served.interactions.update ? [{ code: 'update' } as const] : []),
+      ...(served.interactions.update ? [{ code: 'update' } as const, { code: 'patch' } as const] : []),
+      ...(isKept(served) ? [{ code: 'vread' } as const, { code: 'history-instance' } as const] : []),
     ],
     versioning: served.interactions.update ? 'versioned-update' : 'versioned',
     ...(served.interactions.create && { conditionalCreate: true }),
-    readHistory: false,
+    ...(served.interactions.update && { conditionalUpdate: true }),
+    readHistory: isKept(served),
     updateCreate: false,
     conditionalRead: 'full-support',
     ...(served.includes && { searchInclude: served.includes.map((name) => `${served.type}:${name}`) }),

@@ -36,10 +36,11 @@ describe('every failure is an OperationOutcome with a sentence', () => {
       406,
       'not-supported',
     ],
-    ['a history', '/Patient/none/_history', {}, 405, 'not-supported'],
-    ['an old version', '/Patient/none/_history/1', {}, 405, 'not-supported'],
+    ['a history of nobody', '/Patient/none/_history', {}, 404, 'not-found'],
+    ['an old version of nobody', '/Patient/none/_history/1', {}, 404, 'not-found'],
+    ['a history of all', '/Patient/_history', {}, 405, 'not-supported'],
     ['a deletion', '/Patient/none', { method: 'DELETE' }, 405, 'not-supported'],
-    ['a patch', '/Patient/none', { method: 'PATCH' }, 405, 'not-supported'],
+    ['a patch of what nobody changes', '/Goal/none', { method: 'PATCH' }, 405, 'not-supported'],
     ['an update', '/Goal/none', { method: 'PUT', body: '{}' }, 405, 'not-supported'],
     ['a creation', '/Goal', { method: 'POST', body: '{}' }, 405, 'not-supported'],
     ['a parameter of a creation', '/Patient?name=x', { method: 'POST', body: '{}' }, 400, 'not-supported'],
@@ -165,12 +166,15 @@ describe('what everybody may read', () => {
     };
     expect(rest[0]?.resource[0]).toMatchObject({
       type: 'Patient',
-      interaction: [{ code: 'read' }, { code: 'search-type' }, { code: 'create' }, { code: 'update' }],
+      interaction: ['read', 'search-type', 'create', 'update', 'patch', 'vread', 'history-instance'].map((code) => ({
+        code,
+      })),
+      readHistory: true,
       versioning: 'versioned-update',
       conditionalCreate: true,
     });
     expect(rest[0]?.resource.find(({ type }) => type === 'DocumentReference')).toMatchObject({
-      interaction: [{ code: 'read' }, { code: 'search-type' }, { code: 'create' }],
+      interaction: ['read', 'search-type', 'create', 'vread', 'history-instance'].map((code) => ({ code })),
       versioning: 'versioned',
       conditionalCreate: true,
       searchInclude: ['DocumentReference:patient'],

@@ -1,4 +1,5 @@
-import type { Actor } from '../../platform/access/actor.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { clientOf, type Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { WrittenType } from '../../platform/access/fhir-permissions.js';
 import { AppError } from '../../platform/errors/errors.js';
@@ -9,11 +10,21 @@ import type { FhirService, Found } from './fhir.service.js';
 import { FhirFailure } from './outcome.js';
 import type { ResourceDefinition } from './resource-definition.js';
 import { readIfNoneExist } from './if-none-exist.js';
+import { patched, requireSame } from './patch.js';
+import type { Shown } from './sent.js';
+import { notOne, noVersion, requireId, requireIdentifier, versionOf } from './versions.js';
 import { refusedOf } from './written.js';
 import type { Reading, Writer } from './writers.js';
 
 /** Definition of a writable type. */
 export type WrittenServed = ResourceDefinition & { type: WrittenType };
+
+/** A body, and the version that it is a change of. */
+interface Update {
+  id: string;
+  body: () => Body;
+  ifMatch: string | undefined;
+}
 
 /** Creates and updates resources. It parses the body, calls the same services as the screens, and returns the result as a read does. */
 export class FhirWrites {
@@ -53,31 +64,106 @@ export class FhirWrites {
       });
     } catch (error) {
       // Reveal neither the match nor its owner.
-      if (isTaken(error))
-        throw new FhirFailure(412, 'multiple-matches', 'No one resource that this client may see fits If-None-Exist.');
+      if (isTaken(error)) throw notOne('If-None-Exist');
       throw inResource(error, writer, served);
     }
   }
 
   /** Updates a resource in the version that the client last read. @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422, 428 */
-  async update(
+  async update(actor: Actor, served: WrittenServed, sent: Update): Promise<Found> {
+    return this.change(actor, served, async (client, em) => {
+      const shown = await this.service.state(em, client, served, sent.id);
+      // Without a body there is no version either: that is asked for before the body is looked into.
+      const body = sent.body();
+      const revision = versionOf(sent.ifMatch, body) ?? noVersion();
+      requireId(body, sent.id);
+      return this.written(client, em, served, { body, shown, revision });
+    });
+  }
+
+  /**
+   * Updates the one resource that has an identifier of the client's systems, or creates it. Without a version it updates the present one.
+   * @throws AppError FORBIDDEN; FhirFailure 400, 412 if several match or the match is another client's, 422
+   */
+  async updateIdentified(
     actor: Actor,
     served: WrittenServed,
-    sent: { id: string; body: () => Body; ifMatch: string | undefined },
-  ): Promise<Found> {
-    const writer = this.writers[served.type];
-    const change = async (verb: Permission) =>
-      this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em }) => {
-        const shown = await this.service.state(em, client, served, sent.id);
-        const revision = revisionOf(sent.ifMatch);
-        const body = sent.body();
-        if (body['id'] !== sent.id) throw new FhirFailure(400, 'invalid', 'The id of the body is that of the address.');
-        await (writer.read(body, this.reading, shown).update?.(client, sent.id, revision) ?? notWritten());
-        return this.service.state(em, client, served, sent.id);
-      });
-    return change(served.interactions.update ?? notWritten()).catch((error: unknown) => {
-      throw inResource(error, writer, served);
+    sent: Omit<Update, 'id'> & { query: string },
+  ): Promise<Found & { id: string; isNew: boolean }> {
+    const query = readIfNoneExist(sent.query, 'The search of a conditional update');
+    const found = await this.change(actor, served, async (client, em) => {
+      const id = await this.writers[served.type].find?.(em, clientOf(client), query);
+      if (id === undefined) return undefined;
+      const shown = await this.service.state(em, client, served, id);
+      const body = sent.body();
+      const revision = versionOf(sent.ifMatch, body) ?? shown.revision;
+      if (body['id'] !== undefined) requireId(body, id);
+      return { ...(await this.written(client, em, served, { body, shown, revision })), id, isNew: false };
+    }).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'ALREADY_EXISTS' ? notOne('the identifier') : error;
     });
+    if (found) return found;
+    const body = sent.body();
+    if (body['id'] !== undefined)
+      throw new FhirFailure(400, 'invalid', 'Nothing has the identifier: a new resource gets its id here.');
+    if (sent.ifMatch !== undefined)
+      throw new FhirFailure(412, 'conflict', 'Nothing has the identifier, in no version.');
+    requireIdentifier(body, served.type, query);
+    const made = await this.create(actor, served, { body: () => body, ifNoneExist: sent.query });
+    // Of two that create it at once, the other one's stands, and this one is told of it as of another version.
+    if (!made.isNew) throw new FhirFailure(412, 'conflict', 'Somebody else has just sent it.');
+    return made;
+  }
+
+  /**
+   * Patches a resource: locked, read as the client reads it, patched, and written as an update. What comes of it is what the patch says, or it is
+   * refused: a patch touches nothing that only the clinic decides.
+   * @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422
+   */
+  async patch(
+    actor: Actor,
+    served: WrittenServed,
+    sent: { id: string; patch: () => unknown; ifMatch: string | undefined },
+  ): Promise<Found> {
+    return this.useCases.together(async (tx) =>
+      this.change(actor, served, async (client, em) => {
+        await this.writers[served.type].lock?.(tx, sent.id);
+        const shown = await this.service.state(em, client, served, sent.id);
+        const asked = versionOf(sent.ifMatch, {});
+        if (asked !== undefined && asked !== shown.revision)
+          throw new FhirFailure(412, 'conflict', 'The resource has another version by now.');
+        const body = patched(served.type, shown.resource, sent.patch());
+        const after = await this.written(client, em, served, { body, shown, revision: shown.revision });
+        requireSame(served.type, body, after.resource);
+        return after;
+      }),
+    );
+  }
+
+  /** Runs a change under the type's permission to update, in a read of the use cases: the noun's service writes. */
+  private async change<T>(
+    actor: Actor,
+    served: WrittenServed,
+    work: (client: Actor, em: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const verb = served.interactions.update ?? notWritten();
+    try {
+      return await this.useCases.read(actor, verb, nothing, {}, (_asked, { actor: client, em }) => work(client, em));
+    } catch (error) {
+      throw inResource(error, this.writers[served.type], served);
+    }
+  }
+
+  /** Passes a body to the noun's service, and reads the resource again. */
+  private async written(
+    client: Actor,
+    em: EntityManager,
+    served: WrittenServed,
+    { body, shown, revision }: { body: Body; shown: Shown & { id: string }; revision: number },
+  ): Promise<Found> {
+    const { update = notWritten() } = this.writers[served.type].read(body, this.reading, shown);
+    await update(client, shown.id, revision);
+    return this.service.state(em, client, served, shown.id);
   }
 }
 
@@ -88,13 +174,4 @@ function notWritten(): never {
 /** Maps a service's validation error to the element of the resource. */
 function inResource(error: unknown, { expressions }: Writer, { type }: ResourceDefinition): unknown {
   return error instanceof AppError && error.code === 'BAD_INPUT' ? refusedOf(error, expressions, type) : error;
-}
-
-/** Parses the version in If-Match. @throws FhirFailure 428 without one, 412 for a malformed ETag */
-function revisionOf(ifMatch: string | undefined): number {
-  if (ifMatch === undefined || ifMatch.trim() === '*')
-    throw new FhirFailure(428, 'required', 'Please send If-Match with the ETag of the version that you read.');
-  const [, revision] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? [];
-  if (revision === undefined) throw new FhirFailure(412, 'conflict', 'If-Match is no ETag of this resource.');
-  return Number(revision);
 }

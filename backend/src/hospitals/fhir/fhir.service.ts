@@ -4,19 +4,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { clientOf, type Actor, type Client } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/time/clock.js';
-import { deletedConsentFilter } from '../data-consents/consent-filter.js';
 import { isRowId, nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { searchset } from './bundle.js';
 import { listName, readCursor, writeCursor } from './cursor.js';
 import { findDocument, lackingType, type StoredDocument } from './document.js';
 import { findAllOf, isIdInAll, type AskedOfAll } from './everything.js';
+import { findOne } from './find-one.js';
 import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
 import { searchOf, sortsOf } from './resource-table.js';
-import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
+import { countRows, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import { type Handling, readSearch, type Search } from './search-text.js';
-import { isNamed } from './search-sql.js';
 import type { Sent, Shown } from './sent.js';
 import { toResource, type ResourceDefinition } from './resource-definition.js';
 
@@ -60,8 +59,6 @@ const notYet = () =>
     retryAfterSeconds: 60,
   });
 
-const notFound = () => new FhirFailure(404, 'not-found', 'There is nothing here that this client may see.');
-
 /** Reads and searches resources. Every statement applies the consent filter. */
 export class FhirService {
   constructor(
@@ -96,16 +93,17 @@ export class FhirService {
     actor: Actor,
     served: ResourceDefinition,
     id: string,
-  ): Promise<Found & Shown & { patientId: string | null }> {
+  ): Promise<Found & Shown & { id: string; patientId: string | null }> {
     const client = clientOf(actor);
     const row = await findOne(em, served, client, id);
-    const { revision, lastUpdated, patientId } = row;
+    const { id: rowId, revision, lastUpdated, patientId } = row;
     const { sent } = served.standing?.(row) ?? (row as { sent?: Sent | null });
     const ours = Object.assign({}, row, { sent: null });
     return {
       resource: this.resourceOf(client, served, row),
       ours: this.resourceOf(client, served, ours),
       sent: sent ?? null,
+      id: rowId,
       revision,
       lastUpdated,
       patientId,
@@ -208,13 +206,13 @@ export class FhirService {
   }
 
   /** Stores the document of a report that has none yet, before its composition is read. */
-  private async signReport(em: EntityManager, { type }: ResourceDefinition, id: string): Promise<void> {
+  async signReport(em: EntityManager, { type }: ResourceDefinition, id: string): Promise<void> {
     const reportId = id.slice(REPORT.length);
     if (type === 'Composition' && isRowId(reportId)) await this.settings.signWaiting(em, { reportId });
   }
 
   /** Maps a row to the client's view of the resource. */
-  private resourceOf({ clientId }: Client, served: ResourceDefinition, row: FoundRow): FhirResource {
+  resourceOf({ clientId }: Client, served: ResourceDefinition, row: FoundRow): FhirResource {
     return toResource(served, row, this.settings, clientId);
   }
 
@@ -229,13 +227,4 @@ export class FhirService {
     });
     return sql.join([presentTo(client, served), ...filtered], sql` and `);
   }
-}
-
-/** Finds a row by id, if the client may read it. @throws FhirFailure 404, or 410 if it was deleted */
-async function findOne(em: EntityManager, served: ResourceDefinition, client: Client, id: string): Promise<FoundRow> {
-  const where = sql`${isNamed(served.identity, id)} and ${fenceOf(served, client, deletedConsentFilter)}`;
-  const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });
-  if (!row) throw notFound();
-  if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');
-  return row;
 }

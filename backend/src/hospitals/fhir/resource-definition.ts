@@ -44,6 +44,21 @@ export interface State {
   isLive: RawBuilder<unknown>;
 }
 
+/**
+ * How former versions of a type are kept: as the rows that the mapper takes. A version is of all clients; what of a row depends on the client
+ * is chosen when it is mapped.
+ */
+export interface Versioning<Row extends ResourceRow = ResourceRow> {
+  /** SQL condition: a row was written in this transaction, with the tables that it needs. Absent for a type with one version, whose rows never change. */
+  changed?: { in: RawBuilder<unknown>; where: RawBuilder<unknown> };
+  /** The `from` clause and columns of all clients, if those of the type depend on the client. */
+  ofAll?: { from: RawBuilder<unknown>; columns: RawBuilder<unknown> };
+  /** Chooses what of a stored row the client reads. */
+  ofClient?(row: Row, clientId: string): Row;
+  /** SQL rows of versions that came without a change of the row, to be stored before the next one. */
+  unwritten?: RawBuilder<unknown>;
+}
+
 /** Definition of a resource type. Router, scopes, CapabilityStatement, search, `$everything` and the access matrix derive from it. */
 export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> extends State {
   type: FhirType;
@@ -79,6 +94,8 @@ export interface ResourceDefinition<Row extends ResourceRow = ResourceRow> exten
   sorts?: Record<string, Sort>;
   /** Maps a row to a resource without id and meta. Some elements appear only to the client that sent them. */
   map(row: Row, mapping: Mapping, clientId: string): FhirResource;
+  /** Absent for a type of which only the present state can be read. */
+  kept?: Versioning<Row>;
   /** What of the row the client itself sent and still reads, where that is not the whole column `sent`. */
   standing?(row: Row): { sent: Sent | null };
   /** Adds the content of a stored file to the resource; used for a read of a single resource. */

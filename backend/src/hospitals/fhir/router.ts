@@ -16,11 +16,14 @@ import { capabilityStatement, smartConfiguration } from './capability.js';
 import { readAskedOfAll } from './everything.js';
 import type { FhirService, State } from './fhir.service.js';
 import type { FhirWrites } from './fhir-writes.service.js';
+import { addHistoryRoutes } from './history-routes.js';
+import type { FhirHistory } from './history.service.js';
 import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
 import { RESOURCES } from './resource-table.js';
-import { pairsOf, requireJson } from './search-text.js';
+import { pairsOf, queryOf, requireJson } from './search-text.js';
 import type { ResourceDefinition } from './resource-definition.js';
+import { isKept } from './versions.queries.js';
 import { addWriteRoutes, isWritten } from './write-routes.js';
 
 /** Base path of the FHIR service. */
@@ -32,6 +35,7 @@ const CONFIGURATION = '/.well-known/smart-configuration';
 interface Parts {
   service: FhirService;
   writes: FhirWrites;
+  history: FhirHistory;
   bulk: BulkService;
   tokens: AccessTokens;
   /** Rate limit per client. */
@@ -43,10 +47,6 @@ interface Parts {
   publicUrl: string;
   tokenUrl: string;
 }
-
-/** Returns the raw query string. */
-const queryOf = ({ originalUrl }: Request) =>
-  originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '';
 
 /** Rejects formats other than JSON, in `_format` or in Accept. */
 const negotiate: RequestHandler = (request, response, next) => {
@@ -203,7 +203,7 @@ const notTaken =
 
 /** Builds the router of the FHIR R4 service from the table of resources. */
 export function fhirRouter(parts: Parts): Router {
-  const { service, inTurn, publicUrl, tokenUrl } = parts;
+  const { service, history, inTurn, publicUrl, tokenUrl } = parts;
   const base = publicUrl + FHIR_PATH;
   const configuration = smartConfiguration(publicUrl, tokenUrl);
   const statement = capabilityStatement(base, tokenUrl);
@@ -226,8 +226,14 @@ export function fhirRouter(parts: Parts): Router {
     fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
     fhir.all(`/${type}/_search`, notTaken('POST'));
     if (isWritten(served)) addWriteRoutes(fhir, served, base, parts);
-    fhir.all(`/${type}`, notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : [])));
-    fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
+    fhir.all(
+      `/${type}`,
+      notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : []), ...(interactions.update ? ['PUT'] : [])),
+    );
+    const versions = [`/${type}/:id/_history`, `/${type}/:id/_history/:version`];
+    if (isKept(served)) addHistoryRoutes(fhir, served, history);
+    fhir.all(versions, isKept(served) ? notTaken('GET', 'HEAD') : notTaken());
+    fhir.all(`/${type}/_history`, notTaken());
     for (const [name, handler] of operationsOf(service, served)) {
       const address = `/${type}/:id/$${name}`;
       fhir.get(address, handler);
@@ -237,9 +243,9 @@ export function fhirRouter(parts: Parts): Router {
     }
     if (served.filled) fhir.get(`/${type}/:id`, admits(service, interactions.read), inTurn);
     fhir.get(`/${type}/:id`, read(service, served));
-    fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD', ...(interactions.update ? ['PUT'] : [])));
+    fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD', ...(interactions.update ? ['PUT', 'PATCH'] : [])));
   }
-  fhir.all('/', notTaken());
+  fhir.all(['/', '/_history'], notTaken());
   router.use(FHIR_PATH, fhir);
   router.use('/fhir', (_request, _response, next) =>
     next(new FhirFailure(404, 'not-found', 'There is nothing at this address.')),

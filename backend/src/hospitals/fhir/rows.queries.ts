@@ -7,7 +7,12 @@ import { together } from './identity.js';
 import type { ResourceRow, ResourceDefinition, Sort } from './resource-definition.js';
 
 /** A row in a result. */
-export type FoundRow = ResourceRow & { isDeleted: boolean; patientId: string | null };
+export type FoundRow = ResourceRow & {
+  isDeleted: boolean;
+  patientId: string | null;
+  /** Whether it is a former version, which has what every client sees. */
+  isStored?: boolean;
+};
 
 /** A sort key with its direction. */
 export interface SortKey {

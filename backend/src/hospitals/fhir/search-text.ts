@@ -42,6 +42,10 @@ interface Known {
   includes: readonly string[];
 }
 
+/** Returns the raw query string of a request. */
+export const queryOf = ({ originalUrl }: { originalUrl: string }) =>
+  originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '';
+
 /** Decodes the pairs of a query or form. @throws FhirFailure for anything but UTF-8 */
 export function pairsOf(text: string): [name: string, value: string][] {
   return text

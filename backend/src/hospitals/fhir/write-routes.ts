@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { WRITTEN_TYPES, type WrittenType } from '../../platform/access/fhir-permissions.js';
 import { admits, clientAt, send, setValidators } from './answer.js';
-import { resourceOf } from './body.js';
+import { patchOf, resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
 import type { FhirService, Found } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { FhirFailure } from './outcome.js';
-import { pairsOf } from './search-text.js';
+import { pairsOf, queryOf } from './search-text.js';
 import type { ResourceDefinition } from './resource-definition.js';
 
 /** Largest body by type; a document includes its content. */
@@ -32,7 +32,11 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
   const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
   // Check the permission first, so that a rejected client takes no slot and its body is not read.
   if (create) fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
-  if (update) fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
+  if (update) {
+    fhir.put(`/${type}`, admits(service, update), ...body, identified(update));
+    fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
+    fhir.patch(`/${type}/:id`, plain, admits(service, update), raw, patches(update));
+  }
 
   function makes(verb: NonNullable<typeof create>): RequestHandler {
     return async (request, response) => {
@@ -53,6 +57,33 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
         ifMatch: request.get('If-Match'),
       };
       answer(request, response, await writes.update(client, served, sent), 200);
+    };
+  }
+
+  function identified(verb: NonNullable<typeof update>): RequestHandler {
+    return async (request, response) => {
+      const actor = clientAt(response, verb);
+      const client = { ...actor, door: [verb, ...(create ? [create] : [])] };
+      const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
+      note(response, { parameters: pairs.map(([name]) => name) });
+      const query = queryOf(request).replace(/(^|&)_format=[^&]*/, '');
+      const sent = { query, body: () => resourceOf(request), ifMatch: request.get('If-Match') };
+      const made = await writes.updateIdentified(client, served, sent);
+      if (made.isNew) response.set('Location', `${base}/${type}/${made.id}`);
+      answer(request, response, made, made.isNew ? 201 : 200);
+    };
+  }
+
+  function patches(verb: NonNullable<typeof update>): RequestHandler {
+    return async (request, response) => {
+      const client = clientAt(response, verb);
+      note(response, { interaction: `${type}.patch` });
+      const sent = {
+        id: String(request.params['id']),
+        patch: () => patchOf(request),
+        ifMatch: request.get('If-Match'),
+      };
+      answer(request, response, await writes.patch(client, served, sent), 200);
     };
   }
 }

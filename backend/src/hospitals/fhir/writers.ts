@@ -1,4 +1,7 @@
-import type { Actor } from '../../platform/access/actor.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Actor, Client } from '../../platform/access/actor.js';
+import { isRowId } from '../../platform/inputs/parse-input.js';
 import type { WrittenType } from '../../platform/access/fhir-permissions.js';
 import type { ExternalDocumentService } from '../documents/external-document.service.js';
 import type { ExternalRecordService, IdentifierQuery } from '../external-records/external-record.service.js';
@@ -29,6 +32,10 @@ export interface Writer {
     /** Absent for a type that clients may only create. */
     update?(actor: Actor, id: string, revision: number): Promise<void>;
   };
+  /** For a type that clients may update: finds the one visible resource that has an identifier of the client's systems. @throws AppError ALREADY_EXISTS */
+  find?(em: EntityManager, client: Client, query: IdentifierQuery): Promise<string | undefined>;
+  /** For a type that clients may update: locks its row until the transaction ends. */
+  lock?(tx: EntityManager, id: string): Promise<void>;
   /** Element of each input field. */
   expressions: Record<string, string>;
 }
@@ -44,10 +51,16 @@ export interface Recorders {
 const keeping = (shown: Shown | undefined) => (type: string, body: Body) =>
   shown ? sentAgain(type, body, shown) : sentOf(type, body);
 
+async function lockRow(tx: EntityManager, table: 'patient' | 'referral', id: string): Promise<void> {
+  if (isRowId(id)) await sql`select from ${sql.table(table)} where id = ${id}::uuid for update`.execute(tx.getKysely());
+}
+
 /** Returns the writer of each writable type. */
 export const writersOf = ({ records, referrals, documents }: Recorders): Record<WrittenType, Writer> => ({
   Patient: {
     expressions: PATIENT_EXPRESSIONS,
+    find: (em, client, query) => records.findOwn(em, client, query),
+    lock: (tx, id) => lockRow(tx, 'patient', id),
     read: (body, reading, shown) => {
       const told = readPatient(body, reading, keeping(shown));
       return {
@@ -58,6 +71,8 @@ export const writersOf = ({ records, referrals, documents }: Recorders): Record<
   },
   ServiceRequest: {
     expressions: REFERRAL_EXPRESSIONS,
+    find: (em, client, query) => referrals.find(em, client, query),
+    lock: (tx, id) => lockRow(tx, 'referral', id),
     read: (body, reading, shown) => {
       const told = readServiceRequest(body, reading, keeping(shown));
       return {

@@ -32,6 +32,10 @@ export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body)
     fault(`${type}.${name}`, 'structure', 'What changes the meaning of a resource is not taken here.'),
   );
   if (first) throw unprocessable([first, ...rest]);
+  if (isSubsetted(body))
+    throw unprocessable([
+      fault(`${type}.meta.tag`, 'value', 'A part of a resource is not written as the whole of it.'),
+    ]);
   const parsed = schema.safeParse(body);
   if (parsed.success) {
     const [unknown, ...others] = faultsOf(type, body);
@@ -40,6 +44,12 @@ export function shaped<T extends z.ZodType>(type: string, schema: T, body: Body)
   }
   const [issue, ...others] = parsed.error.issues.map((each) => told(type, each));
   throw unprocessable([issue ?? fault(type, 'structure', `This is no ${type}.`), ...others]);
+}
+
+/** Whether a resource is tagged as a part, as `_elements` and `_summary` answer it. */
+function isSubsetted({ meta }: Body): boolean {
+  const { tag } = (meta ?? {}) as { tag?: unknown };
+  return Array.isArray(tag) && tag.some((one: unknown) => (one as { code?: unknown } | null)?.code === 'SUBSETTED');
 }
 
 /** Maps a validation issue to FHIR. Its path has only known names and indexes, and its text no submitted value. */

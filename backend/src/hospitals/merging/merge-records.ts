@@ -69,7 +69,7 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
   await tx.flush();
 }
 
-/** Merges the rows per client: access from referrals until the later end, the last reading, and what it sent of the record. */
+/** Merges the rows per client: access from referrals until the later end, the last reading, and what it sent of the record. Former versions move. */
 async function mergeOfClients(tx: EntityManager, from: string, into: string): Promise<void> {
   const db = tx.getKysely();
   await sql`insert into patient_sender as s (patient_id, client_id, until, created_at)
@@ -82,6 +82,7 @@ async function mergeOfClients(tx: EntityManager, from: string, into: string): Pr
   await sql`insert into sent_patient (patient_id, client_id, sent, made)
     select ${into}::uuid, client_id, sent, made from sent_patient where patient_id = ${from}::uuid
     on conflict (patient_id, client_id) do nothing`.execute(db);
+  await sql`update resource_version set patient_id = ${into}::uuid where patient_id = ${from}::uuid`.execute(db);
   for (const table of ['patient_sender', 'record_reading', 'sent_patient'])
     await sql`delete from ${sql.table(table)} where patient_id = ${from}::uuid`.execute(db);
 }

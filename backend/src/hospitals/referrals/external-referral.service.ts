@@ -31,9 +31,7 @@ export class ExternalReferralService {
   ): Promise<{ id: string; isNew: boolean }> {
     const now = this.clock.now();
     const work = async (asked: ExternalReferral, { actor: client, tx, lock }: WriteContext<Client>) => {
-      const [found, ...others] = await findOwn(tx, client, sought);
-      const isSeen = !found || (await mayAccessRecord(tx, client, found.patient.id));
-      if (others.length > 0 || !isSeen) throw new AppError('ALREADY_EXISTS', reasonFor('REFERRAL_IDENTIFIER_TAKEN'));
+      const found = await findSought(tx, client, sought);
       if (found) return { subject: found, answer: () => ({ id: found.id, isNew: false }) };
       const { status, subject, identifier, authoredAt, ...said } = asked;
       if (status !== 'active') throw badInput({ status: reasonFor('REFERRAL_ONLY_ACTIVE') });
@@ -54,6 +52,11 @@ export class ExternalReferralService {
     };
     const schema = externalReferralInput(now);
     return this.useCases.write(actor, 'fhir.ServiceRequest.create', schema, told, work, identifierTaken);
+  }
+
+  /** Finds the client's one referral that has a requested identifier. @throws AppError ALREADY_EXISTS if several match, or its patient is out of reach */
+  async find(em: EntityManager, client: Client, sought: IdentifierQuery): Promise<string | undefined> {
+    return (await findSought(em.fork({ keepTransactionContext: true }), client, sought))?.id;
   }
 
   /**
@@ -79,6 +82,13 @@ export class ExternalReferralService {
     const schema = externalReferralInput(this.clock.now());
     await this.useCases.write(actor, 'fhir.ServiceRequest.update', schema, told, work, identifierTaken);
   }
+}
+
+async function findSought(tx: EntityManager, client: Client, sought: IdentifierQuery): Promise<Referral | undefined> {
+  const [found, ...others] = await findOwn(tx, client, sought);
+  const isSeen = !found || (await mayAccessRecord(tx, client, found.patient.id));
+  if (others.length > 0 || !isSeen) throw new AppError('ALREADY_EXISTS', reasonFor('REFERRAL_IDENTIFIER_TAKEN'));
+  return found;
 }
 
 /** Finds the client's own referrals that have a requested identifier. */

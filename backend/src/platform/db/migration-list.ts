@@ -132,6 +132,7 @@ import { Abha } from './migrations/0139-abha.js';
 import { AccountsThatWait } from './migrations/0140-accounts-that-wait.js';
 import { DataProcessors } from './migrations/0144-data-processors.js';
 import { BreachIndexes } from './migrations/0145-breach-indexes.js';
+import { ResourceVersions } from './migrations/0147-resource-versions.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -288,4 +289,5 @@ export const migrations = [
   { name: '0140-accounts-that-wait', class: AccountsThatWait },
   { name: '0144-data-processors', class: DataProcessors },
   { name: '0145-breach-indexes', class: BreachIndexes },
+  { name: '0147-resource-versions', class: ResourceVersions },
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/access/actor.js';
+import { exceptFromCommitWork } from '../../platform/db/before-commit.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
@@ -130,6 +131,7 @@ export function detailsOf(
 /** Runs reads in one snapshot. */
 async function inSnapshot<T>(em: EntityManager, work: (tx: EntityManager) => Promise<T>): Promise<T> {
   return em.fork().transactional(async (tx) => {
+    exceptFromCommitWork(tx);
     await sql`set transaction isolation level repeatable read read only`.execute(tx.getKysely());
     return work(tx);
   });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditTrail } from '../../../platform/audit/audit-trail.js';
+import { exceptFromCommitWork } from '../../../platform/db/before-commit.js';
 import { retryDeadlock } from '../../../platform/db/retry-deadlock.js';
 import { LeaseLost, type Lease } from '../../../platform/jobs/lease.js';
 import type { LeasedJob } from '../../../platform/jobs/leased-job.js';
@@ -112,6 +113,7 @@ export class BulkJob implements LeasedJob<ClaimedExport, void> {
     const patients = new Set<string>();
     const types = EXPORTABLE_RESOURCES.filter(({ type }) => taken.types.includes(type));
     await em.fork().transactional(async (tx) => {
+      exceptFromCommitWork(tx);
       const db = tx.getKysely();
       await sql`set transaction isolation level repeatable read read only`.execute(db);
       await sql`set local statement_timeout = 600000`.execute(db);

@@ -2,7 +2,7 @@ import type { Appointment } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { SessionType } from '../../../clinic/index.js';
 import type { AppointmentStatus } from '../../../scheduling/index.js';
-import { byMoment, instant } from '../columns.js';
+import { byMoment, changedNow, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, moment, reference } from '../search-sql.js';
 import {
@@ -36,6 +36,8 @@ const STATUS: Record<AppointmentStatus, Appointment['status']> = {
 interface AppointmentRow extends SessionRow {
   /** The client's own referral that led to the session. */
   referralId: string | null;
+  /** Of a stored version: the client whose referral it is. */
+  referredBy?: string | null;
 }
 
 /** SQL end time of a session. */
@@ -74,6 +76,14 @@ export const appointments: ResourceDefinition<AppointmentRow> = {
   },
   includes: ['patient', 'practitioner', 'actor'],
   sorts: { date: byMoment(sql`a.starts_at`) },
+  kept: {
+    changed: { in: sql`appointment a`, where: changedNow(sql`a.updated_at`) },
+    ofAll: {
+      from: sql`appointment a join patient p on p.id = a.patient_id left join referral f on f.id = a.referral_id`,
+      columns: sql`${sessionColumns}, f.id as "referralId", f.client_id as "referredBy"`,
+    },
+    ofClient: (row, clientId) => ({ ...row, referralId: row.referredBy === clientId ? row.referralId : null }),
+  },
   map: (row, mapping) => toAppointment(row, mapping),
 };
 

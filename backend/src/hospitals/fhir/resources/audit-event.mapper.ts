@@ -35,6 +35,9 @@ const RESTFUL = 'http://hl7.org/fhir/restful-interaction';
 /** R4 code and action by the last word of an interaction; for other words R4's action is execute. */
 const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
   read: ['read', 'R'],
+  vread: ['vread', 'R'],
+  history: ['history-instance', 'R'],
+  patch: ['patch', 'U'],
   search: ['search-type', 'E'],
   create: ['create', 'C'],
   update: ['update', 'U'],

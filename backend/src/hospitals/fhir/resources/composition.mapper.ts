@@ -24,5 +24,7 @@ export const compositions: ResourceDefinition<DocumentRow> = {
   columns: sql`d.bundle::json #> '{entry,0,resource}' as composition`,
   search: { ...patientAndSubject, date: moment('When it was written.', sql`r.created_at`) },
   sorts: { date: byMoment(sql`r.created_at`) },
+  // A signed document never changes.
+  kept: {},
   map: ({ composition }) => composition,
 };

@@ -1,7 +1,7 @@
 import type { Coding, Consent } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { ConsentDecision } from '../../data-consents/data-consent.entity.js';
-import { instant } from '../columns.js';
+import { changedNow, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, reference } from '../search-sql.js';
 import {
@@ -58,6 +58,14 @@ export const consents: ResourceDefinition<ConsentRow> = {
   search: {
     patient: reference('Who said it.', { Patient: sql`p.id` }),
     status: coded('active or inactive.', 'http://hl7.org/fhir/consent-state-codes', sql`${isActive}::text`, STATUS),
+  },
+  kept: {
+    changed: { in: sql`data_consent k`, where: changedNow(sql`k.updated_at`) },
+    // The expiry of a consent that changed only now, such as by a merge.
+    unwritten: sql`select v.version + 1 as revision, (v.row ->> 'end')::timestamptz as at, v.id, v.patient_id,
+        v.row || jsonb_build_object('revision', v.version + 1, 'isActive', false, 'lastUpdated', v.row ->> 'end') as row
+      from data_consent k join resource_version v on v.type = 'Consent' and v.id = k.id::text and v.version = 2 * k.revision - 3
+      where ${changedNow(sql`k.updated_at`)} and (v.row ->> 'isActive')::boolean and (v.row ->> 'end')::timestamptz <= now()`,
   },
   map: (row, mapping) => toConsent(row, mapping),
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Attachment, DocumentReference, Reference } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { checkOfFile, type FileCheck } from '../../../platform/scanning/file-scans.js';
-import { byMoment, instant } from '../columns.js';
+import { byMoment, changedNow, instant } from '../columns.js';
 import { DOCUMENTS, type DocumentRow, type SentRow, type WrittenRow } from '../documents.js';
 import { narrative } from '../narrative.js';
 import { coded, moment } from '../search-sql.js';
@@ -37,6 +37,12 @@ export const documentReferences: ResourceDefinition<DocumentRow> = {
   },
   includes: ['patient'],
   sorts: { date: byMoment(sql`r.written_at`) },
+  kept: {
+    changed: {
+      in: sql`(select updated_at from progress_report union all select updated_at from hospital_document) r`,
+      where: changedNow(sql`r.updated_at`),
+    },
+  },
   map: (row, _mapping, clientId) => {
     const ours = {
       ...(row.kind === 'report' ? reportOf(row) : sentOf(row, clientId)),

@@ -6,6 +6,7 @@ import { toE164 } from '../../../platform/inputs/phone-number.js';
 import { ABHA_SYSTEM, canonicalAbha, canonicalIdentifier } from '../../abha/abha.js';
 import { isSame } from '../../external-records/patient-identifiers.js';
 import type { Made } from '../../external-records/sent-patient.queries.js';
+import { changedNow } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
 import type { Sent } from '../sent.js';
@@ -30,6 +31,8 @@ interface PatientRow extends ResourceRow {
   /** What the client sent of the record, and the values that came of it. */
   sent: Sent | null;
   made: Made | null;
+  /** Of a stored version: the same of each client. */
+  ofClients?: Record<string, Pick<PatientRow, 'sent' | 'made'>> | null;
 }
 
 const standing = (row: PatientRow) => standingOf(row.sent, row.made, row);
@@ -45,6 +48,13 @@ const unknown: Element = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 };
 
+/** Columns that every client sees. */
+const COLUMNS = sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
+  p.emergency_phone as "emergencyPhone",
+  array(select m.number from patient m where m.merged_into = p.id order by m.number) as "formerNumbers",
+  coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
+    from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers`;
+
 /** Patient records as Patient, with phone number and e-mail address of the account. */
 export const patients: ResourceDefinition<PatientRow> = {
   type: 'Patient',
@@ -53,11 +63,7 @@ export const patients: ResourceDefinition<PatientRow> = {
   // What each client sent of the record is that client's alone.
   from: ({ clientId }) => sql`patient p left join app_user u on u.id = p.user_id
     left join sent_patient z on z.patient_id = p.id and z.client_id = ${clientId}::uuid`,
-  columns: sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
-    p.emergency_phone as "emergencyPhone",
-    array(select m.number from patient m where m.merged_into = p.id order by m.number) as "formerNumbers",
-    coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
-      from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers, z.sent, z.made`,
+  columns: sql`${COLUMNS}, z.sent, z.made`,
   search: {
     identifier: token("The number of the clinic, or one of a hospital's.", (asked, { systemBase }) =>
       identified(asked, systemBase),
@@ -81,6 +87,15 @@ export const patients: ResourceDefinition<PatientRow> = {
       text: sql`coalesce(p.birth_date, 'infinity'::date)::text`,
       type: 'date',
     },
+  },
+  kept: {
+    changed: { in: sql`patient p`, where: changedNow(sql`p.updated_at`) },
+    ofAll: {
+      from: sql`patient p left join app_user u on u.id = p.user_id`,
+      columns: sql`${COLUMNS}, (select jsonb_object_agg(z.client_id, jsonb_build_object('sent', z.sent, 'made', z.made))
+        from sent_patient z where z.patient_id = p.id) as "ofClients"`,
+    },
+    ofClient: (row, clientId) => ({ ...row, ...(row.ofClients?.[clientId] ?? { sent: null, made: null }) }),
   },
   map: (row, mapping) => withSent(toPatient(row, mapping), standing(row)),
   standing: (row) => ({ sent: standing(row) }),

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { ReferralPriority, ReferralStatus } from '../../referrals/referral.entity.js';
-import { instant } from '../columns.js';
+import { changedNow, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import type { Sent } from '../sent.js';
 import { coded, moment, token } from '../search-sql.js';
@@ -62,6 +62,7 @@ export const serviceRequests: ResourceDefinition<ReferralRow> = {
     }),
   },
   includes: ['patient'],
+  kept: { changed: { in: sql`referral f`, where: changedNow(sql`f.updated_at`) } },
   map: (row) => asSent(toServiceRequest(row), row.sent),
 };
 

@@ -1,6 +1,6 @@
 import type { Task } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { instant } from '../columns.js';
+import { changedNow, instant } from '../columns.js';
 import { rowId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { coded, reference } from '../search-sql.js';
@@ -52,6 +52,13 @@ export const tasks: ResourceDefinition<TaskRow> = {
     ),
   },
   includes: ['patient', 'focus'],
+  kept: {
+    changed: {
+      in: sql`referral f`,
+      where: sql`f.id in (select id from referral where ${changedNow(sql`updated_at`)}
+      union select referral_id from referral_progress where ${changedNow(sql`updated_at`)})`,
+    },
+  },
   map: (row) => toTask(row),
 };
 

@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
+import { actingAs } from '../../platform/access/acting.js';
+import type { Tables } from '../../platform/db/tables.js';
+import { named } from '../../platform/db/connections/named-statements.js';
+import { columnsOf, type FoundRow } from './rows.queries.js';
+import type { ResourceDefinition, Versioning } from './resource-definition.js';
+import { RESOURCES } from './resource-table.js';
+
+/** Definition of a type whose former versions can be read. */
+export type KeptServed = ResourceDefinition & { kept: Versioning };
+
+export const isKept = (served: ResourceDefinition): served is KeptServed => served.kept !== undefined;
+
+/** SQL rows of the present versions of a type that meet a condition. */
+export function versionRows(served: KeptServed, where: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { ofAll, unwritten } = served.kept;
+  const columns = columnsOf(ofAll ? Object.assign({}, served, ofAll) : served);
+  const from = ofAll?.from ?? served.from;
+  if (typeof from === 'function') throw new Error(`the versions of ${served.type} are of all clients`);
+  const present = sql`select v.revision, v."lastUpdated"::timestamptz as at, v.id::text as id, 
+      -- Of a record that was merged: the record that it became.
+      coalesce((select m.merged_into from patient m where m.id = v."patientId"), v."patientId") as patient_id, to_jsonb(v) as row
+    from (select ${columns} from ${from} where ${where}) v`;
+  return unwritten ? sql`${present} union all (${unwritten})` : present;
+}
+
+/** Types that nearly every change is of: their versions are stored in the statement that finds out about the others. */
+const OFTEN: readonly string[] = ['Patient', 'Appointment'];
+
+/** Statements as text, the same for every transaction: composing them costs as much as running them. Each takes whose change it is. */
+interface Statements {
+  /** Stores the versions of frequent types, and answers which others have rows of the transaction; they are found by indexes. */
+  first: string;
+  /** Stores the versions of each other type. */
+  others: Map<string, string>;
+}
+
+function statementsFor(db: Kysely<Tables>): Statements {
+  const changing = RESOURCES.filter(isKept).flatMap((served) =>
+    served.kept.changed ? [{ served, ...served.kept.changed }] : [],
+  );
+  const [often, rare] = [true, false].map((isOften) =>
+    changing.filter(({ served: { type } }) => OFTEN.includes(type) === isOften),
+  ) as [typeof changing, typeof changing];
+  const storing = ({ served, where }: (typeof changing)[number]) => sql`
+    insert into resource_version (type, id, version, at, actor, patient_id, row)
+      select ${sql.lit(served.type)}, n.id, n.revision, n.at, a.actor, n.patient_id, n.row from (${versionRows(served, where)}) n, a
+      on conflict do nothing`;
+  const actor = sql`with a as (select ${''}::text as actor)`;
+  const stored = often.map((one) => sql`${sql.ref(`kept_${one.served.type}`)} as (${storing(one)})`);
+  const found = rare.map(
+    ({ served, in: tables, where }) =>
+      sql`select ${sql.lit(served.type)} as type where exists (select from ${tables} where ${where})`,
+  );
+  const textOf = (statement: RawBuilder<unknown>) => {
+    const { sql: text, parameters } = sql`${named} ${statement}`.compile(db);
+    if (parameters.length !== 1) throw new Error('the columns of kept types are the same for every transaction');
+    return text;
+  };
+  return {
+    first: textOf(sql`${actor}, ${sql.join(stored)} ${sql.join(found, sql` union all `)}`),
+    others: new Map(rare.map((one) => [one.served.type, textOf(sql`${actor} ${storing(one)}`)])),
+  };
+}
+let statements: Statements | undefined;
+
+/** Stores the versions that a transaction made, as the last work before its commit. */
+export async function keepVersions(tx: EntityManager): Promise<void> {
+  const db = tx.getKysely<Tables>();
+  statements ??= statementsFor(db);
+  const actor = [actingAs(tx)];
+  const { rows } = await db.executeQuery<{ type: string }>(CompiledQuery.raw(statements.first, actor));
+  for (const { type } of rows) await db.executeQuery(CompiledQuery.raw(statements.others.get(type) ?? '', actor));
+}
+
+/** A stored version. */
+export interface StoredVersion {
+  version: number;
+  row: FoundRow;
+}
+
+/** Finds stored versions of a resource before the present one, newest first. */
+export async function findVersions(
+  em: EntityManager,
+  { type }: KeptServed,
+  { id, revision, isDeleted }: FoundRow,
+  { before, since, limit }: { before?: number | undefined; since: Date | null; limit: number },
+): Promise<{ versions: StoredVersion[]; total: number }> {
+  const where = sql`type = ${type} and id = ${id} and ${isBefore(revision, isDeleted)} and (${since}::timestamptz is null or at >= ${since}::timestamptz)`;
+  const { rows: versions } = await sql<StoredVersion>`select version, row from resource_version
+    where ${where} and (${before ?? null}::int is null or version < ${before ?? null}::int)
+    order by version desc limit ${limit}`.execute(em.getKysely());
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from resource_version where ${where}`.execute(em.getKysely());
+  for (const { row } of versions) row.isStored = true;
+  return { versions, total: rows[0]?.total ?? 0 };
+}
+
+/** Finds a stored version of a resource. */
+export async function findVersion(
+  em: EntityManager,
+  { type }: KeptServed,
+  { id, revision, isDeleted }: FoundRow,
+  version: number,
+): Promise<FoundRow | undefined> {
+  const { rows } = await sql<StoredVersion>`select version, row from resource_version
+    where type = ${type} and id = ${id} and version = ${version}::int and ${isBefore(revision, isDeleted)}`.execute(
+    em.getKysely(),
+  );
+  return rows[0] && { ...rows[0].row, isStored: true };
+}
+
+/** SQL condition: a version before the present one. What is deleted with its record keeps its version, of which the last state is a former one. */
+const isBefore = (revision: number, isDeleted: boolean) =>
+  sql`(version < ${revision} or ${isDeleted} and version = ${revision} and not (row ->> 'isDeleted')::boolean)`;
