@@ -39,6 +39,7 @@ const OPEN = new Set([
     'physiotherapistTimes',
     'possibleDuplicates',
     'proposeSeries',
+    'referrals',
     'search',
     'statement',
     'priceList',
@@ -53,6 +54,7 @@ const OPEN = new Set([
     'waitingListFor',
   ].map((field) => `Query.${field}`),
   ...[
+    'acceptReferral',
     'acceptSlot',
     'addCharge',
     'sendDocument',
@@ -85,6 +87,7 @@ const OPEN = new Set([
     'completePatient',
     'confirmAuthenticator',
     'createPaymentLink',
+    'declineReferral',
     'endCover',
     'failPayment',
     'invitePatient',

@@ -85,6 +85,7 @@ export const paths = {
   deskMissed: '/desk/missed',
   deskCovers: '/desk/covers',
   deskWaiting: '/desk/waiting',
+  deskReferrals: '/desk/referrals',
   deskInbox: '/desk/inbox',
   deskMessages: '/desk/messages',
   deskAccount: '/desk/account',

@@ -46,6 +46,7 @@ export const deskPatient = {
   missing: ['diagnosedWith', 'address'],
   nextSession: null,
   sessionsAhead: 0,
+  abha: null,
   balance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, credited: 0, held: 0, due: 0 },
   waitsFor: [],
 };

@@ -69,7 +69,13 @@ export const adminPages = {
   [paths.adminAccounts]: async () => (await import('./oversight/AccountsPage')).AccountsPage,
   [paths.adminApiKeys]: async () => (await import('./oversight/ApiKeysPage')).ApiKeysPage,
   [paths.adminIntegrations]: async () => (await import('./integrations/IntegrationsPage')).IntegrationsPage,
-  [paths.adminReferrals]: async () => (await import('./integrations/ReferralsPage')).ReferralsPage,
+  [paths.adminReferrals]: async () => {
+    const [{ ReferralsPage }, { ReferralDocumentsDialog }] = await Promise.all([
+      import('../referrals/ReferralsPage'),
+      import('./integrations/ReferralDocumentsDialog'),
+    ]);
+    return () => <ReferralsPage Documents={ReferralDocumentsDialog} />;
+  },
   [paths.adminExchanges]: async () => (await import('./integrations/ExchangesPage')).ExchangesPage,
   [paths.adminAudit]: async () => (await import('./oversight/AuditPage')).AuditPage,
   [paths.adminData]: async () => (await import('./data-requests/DataRequestsPage')).DataRequestsPage,

@@ -4,6 +4,7 @@ import {
   CreditCardOutlined,
   DashboardOutlined,
   FieldTimeOutlined,
+  ImportOutlined,
   MailOutlined,
   MessageOutlined,
   RedoOutlined,
@@ -32,6 +33,7 @@ const further = [
   { to: paths.deskWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
   { to: paths.deskMissed, label: 'Missed', Icon: RedoOutlined },
   { to: paths.deskCovers, label: 'Covers', Icon: UserSwitchOutlined },
+  { to: paths.deskReferrals, label: 'Referrals', Icon: ImportOutlined },
   { to: paths.deskInbox, label: 'Inbox', Icon: MailOutlined },
   { to: paths.deskMessages, label: 'Messages', Icon: MessageOutlined },
 ] as const;

@@ -146,6 +146,39 @@ describe('a patient at the desk', () => {
     expect(sent?.input).not.toHaveProperty('diagnosedWith');
   });
 
+  it('has an ABHA that the desk writes down, beside records with the same one', async () => {
+    const abha = { __typename: 'Abha', number: null, address: 'sunita@abdm', status: 'CLAIMED', verifiedAt: null };
+    const pair = {
+      __typename: 'PossibleDuplicate',
+      id: 'd1',
+      reason: 'The same ABHA address',
+      foundAt: '2026-11-18T11:00:00.000Z',
+      first: { __typename: 'AppointmentPatient', id: 'p-2', patientId: 'PT-000002', name: 'Sunita Devi' },
+      second: { __typename: 'AppointmentPatient', id: 'p-7', patientId: 'PT-000007', name: 'Sunita Devi' },
+    };
+    const { server } = open({
+      DeskPatient: { data: { deskPatient: { ...deskPatient, abha } } },
+      PossibleDuplicates: { data: { possibleDuplicates: [pair] } },
+      SetAbha: { data: { setAbha: { ...abha, number: '91-7507-6821-7770' } } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'ABHA' }));
+    expect(card.getByText('sunita@abdm. Not verified by ABDM.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Find records with the same one' }));
+    expect(await card.findByRole('link', { name: 'PT-000002 Sunita Devi' })).toHaveAttribute(
+      'href',
+      '/desk/patients/p-2',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Change the ABHA' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Number (optional)'), '91-7507-6821-7770');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const sent = () => server.calls.filter(({ operation }) => operation === 'SetAbha');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    // Only what was changed: the address may have been changed by a hospital meanwhile.
+    expect(sent()[0]?.variables).toMatchObject({ input: { number: '91-7507-6821-7770', isCompared: false } });
+    expect(sent()[0]?.variables).not.toHaveProperty('input.address');
+  });
+
   it('who is not there is said in words', async () => {
     open({ DeskPatient: refusal('Not found', 'NOT_FOUND') });
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no record PT-000007');

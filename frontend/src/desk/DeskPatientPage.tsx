@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { AbhaCard } from '../abha/AbhaCard';
 import { dialAddress } from '../brand/clinic-phone';
 import { ConsentsCard } from '../consents/ConsentsCard';
 import { errorOf } from '../errors';
@@ -126,6 +127,7 @@ function Parts({ known, readAgain }: PartsProps) {
         <Suspense>
           <WhatsAppCard patientId={id} />
         </Suspense>
+        <AbhaCard patientId={id} name={name ?? ''} abha={known.abha} mayChange reloads={shown} />
         <FilesCard patientId={id} mayAdd />
       </Stack>
       {dialogs}

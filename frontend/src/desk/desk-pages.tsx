@@ -18,6 +18,7 @@ export const deskPages = {
   [paths.deskMissed]: async () => (await import('../missed/MissedPage')).MissedPage,
   [paths.deskCovers]: async () => (await import('../covers/CoversPage')).CoversPage,
   [paths.deskWaiting]: async () => (await import('../waiting/WaitingListPage')).WaitingListPage,
+  [paths.deskReferrals]: async () => (await import('../referrals/ReferralsPage')).ReferralsPage,
   [paths.deskInbox]: async () => (await import('../inbox/InboxPage')).InboxPage,
   [paths.deskMessages]: async () => (await import('../messages/MessagesPage')).MessagesPage,
 };

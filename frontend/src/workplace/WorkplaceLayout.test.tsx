@@ -27,6 +27,7 @@ it('has all pages of the desk in the side bar, with the person and Logout', asyn
     ['Waiting list', '/desk/waiting'],
     ['Missed', '/desk/missed'],
     ['Covers', '/desk/covers'],
+    ['Referrals', '/desk/referrals'],
     ['Inbox', '/desk/inbox'],
     ['Messages', '/desk/messages'],
     ['Your account', '/desk/account'],

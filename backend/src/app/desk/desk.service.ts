@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findConsenting } from '../../charting/index.js';
 import { type DayHours, hoursOfDay, loadSettings, SESSION_TYPES } from '../../clinic/index.js';
+import { type Abha, findAbha } from '../../hospitals/index.js';
 import { type Balance, balanceOf } from '../../money/index.js';
 import {
   noRecord,
@@ -55,6 +56,7 @@ export interface DeskPatient {
   missing: string[];
   nextSession: AppointmentRow | undefined;
   sessionsAhead: number;
+  abha: Abha | null;
   balance: Balance;
   hasConsent: boolean;
   /** Physiotherapist of the active plan. */
@@ -123,6 +125,7 @@ export class DeskService {
         missing,
         nextSession: nextSession && redactAppointment(own, nextSession, now),
         sessionsAhead: await countAhead(em, patient.id, now),
+        abha: await findAbha(em, patient.id),
         balance: await balanceOf(em, patient.id),
         hasConsent: (await findConsenting(em, [patient.id])).size > 0,
         physiotherapistId: await findPlanPhysiotherapist(em, patient.id),

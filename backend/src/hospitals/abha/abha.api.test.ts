@@ -264,6 +264,20 @@ describe('an ABHA that the desk writes down', () => {
     expect(await pairs(reception, '0190a0a0-0000-7000-8000-000000000000')).toBeUndefined();
   });
 
+  it('is read by the desk on its page of the patient', async () => {
+    const { id } = await insertPatient(app.sql);
+    const read = async () =>
+      (
+        await reception.graphql<{ deskPatient: { abha: object | null } }>(
+          'query ($id: ID!) { deskPatient(id: $id) { abha { number address status } } }',
+          { id },
+        )
+      ).body.data?.deskPatient.abha;
+    expect(await read()).toBeNull();
+    await set(id, { address: 'asha.desk@abdm' });
+    expect(await read()).toEqual({ number: null, address: 'asha.desk@abdm', status: 'CLAIMED' });
+  });
+
   it('of a record that has gone makes no pair', async () => {
     const [first, second] = [await insertPatient(app.sql), await insertPatient(app.sql)];
     await set(first.id, { address: 'asha@abdm' });

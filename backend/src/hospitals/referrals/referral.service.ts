@@ -59,7 +59,7 @@ export class ReferralService {
       const rows = await findReferrals(em, sql.join(conditions, sql` and `), first + 1);
       const shown = rows.slice(0, first);
       await listed(shown, { isWaiting });
-      return { rows: shown, hasNextPage: rows.length > first };
+      return { rows: shown.map((row) => seenBy(actor, row)), hasNextPage: rows.length > first };
     });
   }
 
@@ -69,7 +69,7 @@ export class ReferralService {
       const referral = await lockWaiting(change, asked);
       const { tx, actor: admin } = change;
       tx.assign(referral, { status: 'ACCEPTED', decidedAt: this.clock.now(), decidedBy: admin.userId });
-      return { subject: referral, answer: () => referralOf(tx, asked) };
+      return { subject: referral, answer: async () => seenBy(actor, await referralOf(tx, asked)) };
     });
   }
 
@@ -80,7 +80,7 @@ export class ReferralService {
       const { tx, actor: admin } = change;
       const decided = { decidedAt: this.clock.now(), decidedBy: admin.userId };
       tx.assign(referral, { status: 'DECLINED', declineReason: reason, ...decided });
-      return { subject: referral, answer: () => referralOf(tx, id) };
+      return { subject: referral, answer: async () => seenBy(actor, await referralOf(tx, id)) };
     });
   }
 }
@@ -96,6 +96,12 @@ async function lockWaiting({ tx, lock }: Pick<WriteContext<Actor>, 'tx' | 'lock'
   if (!referral) throw noReferral();
   if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('REFERRAL_NOT_WAITING'));
   return referral;
+}
+
+/** Returns what an actor may see of a referral: reception nothing clinical, in which a reason for declining counts. */
+function seenBy({ role }: Actor, row: ReferralRow): ReferralRow {
+  if (role !== 'reception') return row;
+  return { ...row, reason: '', service: null, bodySites: [], notes: [], declineReason: null };
 }
 
 /** Builds the error for a referral that does not exist or is not visible. */

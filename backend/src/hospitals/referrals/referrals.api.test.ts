@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insertPatient } from '../../../test/builders.js';
+import { insertPatient, insertUser } from '../../../test/builders.js';
 import { createHospitalApp, insertClient, insertReferral } from '../../../test/hospital.js';
 import { signInAdmin } from '../../../test/signed-in-admin.js';
 import type { TestApp } from '../../../test/test-app.js';
@@ -121,5 +121,31 @@ describe('referrals of hospitals (hospital §6)', () => {
     expect(idsOf(await list({ first: 2, after: first.list?.pageInfo.endCursor }))).toEqual([old]);
     expect((await list({ first: 0 })).code).toBe('BAD_INPUT');
     expect((await list({ after: 'nowhere' })).code).toBe('BAD_INPUT');
+  });
+});
+
+describe('reception (hospital-two §10)', () => {
+  const CLINICAL = 'reason service bodySites notes declineReason';
+  const NOTHING = { reason: '', service: null, bodySites: [], notes: [], declineReason: null };
+  const said = { service: 'Gait training', body_sites: ['Left knee'], notes: ['No weight yet'], priority: 'URGENT' };
+
+  it('sees how urgent a referral is and nothing clinical, before its own decision and in the answer to it', async () => {
+    const desk = await app.signIn((await insertUser(app.sql, { user_type: 'reception' })).phone, 'staff');
+    const read = async (query: string, variables: object = {}) =>
+      (await desk.graphql<{ done: unknown; referrals: { edges: { node: unknown }[] } }>(query, variables)).body.data;
+    const id = await insertReferral(app.sql, patient, { ...said, authored_at: '2030-01-01T00:00:00Z' });
+    const first = `{ referrals(first: 1) { edges { node { id priority ${CLINICAL} } } } }`;
+    expect((await read(first))?.referrals.edges[0]?.node).toEqual({ id, priority: 'URGENT', ...NOTHING });
+    const declined = `mutation ($id: ID!) { done: declineReferral(id: $id, reason: "We are full") { status ${CLINICAL} } }`;
+    expect((await read(declined, { id }))?.done).toEqual({ status: 'DECLINED', ...NOTHING });
+    expect((await read(first))?.referrals.edges[0]?.node).toEqual({ id, priority: 'URGENT', ...NOTHING });
+    const other = await insertReferral(app.sql, patient, said);
+    const accepted = `mutation ($id: ID!) { done: acceptReferral(id: $id) { status ${CLINICAL} } }`;
+    expect((await read(accepted, { id: other }))?.done).toEqual({ status: 'ACCEPTED', ...NOTHING });
+    const { body } = await admin.graphql<{ referrals: { edges: { node: object }[] } }>(first);
+    expect(body.data?.referrals.edges[0]?.node).toMatchObject({
+      notes: ['No weight yet'],
+      declineReason: 'We are full',
+    });
   });
 });

@@ -259,9 +259,10 @@ export const accessPolicy = {
   'exchange.list': admins,
   'exchange.inspect': admins,
   'exchange.replayMessage': admins,
-  'referral.list': admins,
-  'referral.accept': admins,
-  'referral.decline': admins,
+  // Reception: nothing clinical.
+  'referral.list': desk,
+  'referral.accept': desk,
+  'referral.decline': desk,
   // Physiotherapists and doctors: only of patients within reach.
   'document.list': ['physiotherapist', 'doctor', 'admin'],
   'document.open': ['physiotherapist', 'doctor', 'admin'],

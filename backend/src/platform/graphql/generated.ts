@@ -3603,6 +3603,8 @@ export class DeskDay {
 /** A patient as the desk needs them: no history, note, file or plan. */
 @ObjectType('DeskPatient')
 export class DeskPatient {
+  /** ABHA number and address; null while neither is known. */
+  @Field(() => Abha, { nullable: true }) abha!: Abha | null;
   /** What everybody who meets the patient must know, and nothing clinical: such as 'hard of hearing, call the daughter'. */
   @Field(() => String, { nullable: true }) alert!: string | null;
   /** What was charged, paid, paid back, and what is due. */
@@ -5708,19 +5710,19 @@ export class RecoveryPlan {
 export class Referral {
   /** When the hospital wrote the referral. */
   @Field(() => DateTimeScalar) authoredAt!: Date;
-  /** Where on the body, in the hospital's words; at most 20. */
+  /** Where on the body, in the hospital's words; at most 20; empty for reception. */
   @Field(() => [String]) bodySites!: string[];
   /** Name of the hospital's system. */
   @Field(() => String) clientName!: string;
   /** When the clinic answered; null until then. */
   @Field(() => DateTimeScalar, { nullable: true }) decidedAt!: Date | null;
-  /** Why the referral was declined; null otherwise. */
+  /** Why the referral was declined; null otherwise, and for reception. */
   @Field(() => String, { nullable: true }) declineReason!: string | null;
   /** Number of documents that hospitals sent about the patient, with this referral or separately. */
   @Field(() => Int) documentCount!: number;
   /** The referral's id, also that of the FHIR `ServiceRequest`. */
   @Field(() => ID) id!: string;
-  /** What the hospital notes; at most 50. */
+  /** What the hospital notes; at most 50; empty for reception. */
   @Field(() => [String]) notes!: string[];
   /** The patient's record. */
   @Field(() => ID) patientId!: string;
@@ -5730,11 +5732,11 @@ export class Referral {
   @Field(() => ID) patientNumber!: string;
   /** How soon. */
   @Field(() => ReferralPriority) priority!: ReferralPriority;
-  /** Reason for the referral. */
+  /** Reason for the referral; empty for reception. */
   @Field(() => String) reason!: string;
   /** Referring person as the hospital gives it; null where it gives none. */
   @Field(() => String, { nullable: true }) requester!: string | null;
-  /** What is asked for, in the hospital's words, codes included; null where it does not say. */
+  /** What is asked for, in the hospital's words, codes included; null where it does not say, and for reception. */
   @Field(() => String, { nullable: true }) service!: string | null;
   /** Status of the referral. */
   @Field(() => ReferralStatus) status!: ReferralStatus;
@@ -10854,7 +10856,7 @@ export interface RootMethods {
   questionnaires: (context: GraphQLContext) => Result<Questionnaire[]>;
   /** A patient's live plan, or else the newest; null when there is none. Admins, the care team, recovery:read; a programme also physiotherapists who see the patient, and no key; others: NOT_FOUND. */
   recoveryPlan: (args: RecoveryPlanArgs, context: GraphQLContext) => Result<RecoveryPlan | null>;
-  /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins only. Errors: BAD_INPUT. */
+  /** Referrals of records that are not deleted, newest first; `first` is 1 to 100. `isWaiting`: true for those without an answer, false for the others. The read is audited. Admins and reception. Errors: BAD_INPUT. */
   referrals: (args: ReferralsArgs, context: GraphQLContext) => Result<ReferralConnection>;
   /** When reminders are sent. Patients. */
   reminderSettings: (context: GraphQLContext) => Result<ReminderSettings>;
@@ -10922,7 +10924,7 @@ export interface RootMethods {
   whatsAppIsOffered: (context: GraphQLContext) => Result<boolean>;
   /** Accepts an invitation to the caller's sign-in number. Every account. Errors: NOT_FOUND, WRONG_STATE (older than 14 days). */
   acceptFamily: (args: AcceptFamilyArgs, context: GraphQLContext) => Result<FamilyPatient>;
-  /** Accepts a referral. Admins only. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
+  /** Accepts a referral. Admins and reception. Errors: NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   acceptReferral: (args: AcceptReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Reopens the missed session and books it at `startsAt`. The patient, admins, the front desk, the plan's physiotherapist. Errors: NOT_FOUND (also expired), BAD_INPUT (`startsAt` is not in the offer), WRONG_STATE (a session at home without an address in the record), DOUBLE_BOOKED; for patients of an open clinic TOO_LATE and LIMIT_REACHED. */
   acceptSlot: (args: AcceptSlotArgs, context: GraphQLContext) => Result<Appointment>;
@@ -11069,7 +11071,7 @@ export interface RootMethods {
   createWebhookEndpoint: (args: CreateWebhookEndpointArgs, context: GraphQLContext) => Result<CreatedWebhookEndpoint>;
   /** Answers a request of a patient, who is told by text message. An accepted erasure erases at once what no law keeps, and the rest on `eraseOn`, which cannot be undone. Admins, within 15 minutes of signing in. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (answered already; of an erasure, a plan is active, or a session is ahead or not marked yet), CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED. */
   decideErasure: (args: DecideErasureArgs, context: GraphQLContext) => Result<ErasureRequest>;
-  /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins only. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
+  /** Declines a referral; `reason`, 3 to 500 characters, is visible to the hospital. Admins and reception. Errors: BAD_INPUT (reason), NOT_FOUND, WRONG_STATE (already decided, or withdrawn). */
   declineReferral: (args: DeclineReferralArgs, context: GraphQLContext) => Result<Referral>;
   /** Admins, physiotherapists. Errors: NOT_FOUND. */
   deleteCareAnswer: (args: DeleteCareAnswerArgs, context: GraphQLContext) => Result<boolean>;

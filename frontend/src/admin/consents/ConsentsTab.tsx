@@ -2,7 +2,7 @@ import { ConsentsCard } from '#src/consents/ConsentsCard';
 import { Card } from '#src/ui/layout/Card';
 import { Stack } from '#src/ui/layout/Stack';
 import { WhatsAppCard } from '#src/channel-consents/WhatsAppCard';
-import { AbhaCard } from '../abha/AbhaCard';
+import { PatientAbha } from '../abha/PatientAbha';
 import { PatientConsents } from './PatientConsents';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ConsentsTab({ patientId, name, isDeleted }: Props) {
     <Stack>
       {!isDeleted && <ConsentsCard patientId={patientId} name={name} maySign />}
       {!isDeleted && <WhatsAppCard patientId={patientId} />}
-      <AbhaCard patientId={patientId} name={name} isDeleted={isDeleted} />
+      <PatientAbha patientId={patientId} name={name} isDeleted={isDeleted} />
       <Card title="Hospitals' systems">
         <PatientConsents patientId={patientId} />
       </Card>

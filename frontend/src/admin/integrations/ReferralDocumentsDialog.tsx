@@ -1,8 +1,8 @@
 import { Dialog, type DialogState } from '#src/ui/dialogs/Dialog';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
-import type { ReferralRowFragment } from './gql/generated';
+import type { ReferralRowFragment } from '#src/referrals/gql/generated';
+import { ReferralSubject } from '#src/referrals/ReferralSubject';
 import { PatientDocuments } from './PatientDocuments';
-import { ReferralSubject } from './ReferralSubject';
 
 interface Props extends DialogState {
   readonly referral: ReferralRowFragment;

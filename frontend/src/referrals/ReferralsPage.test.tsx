@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, type Answer } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
+import { fakeServer, type Answer } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
 import type { ReferralRowFragment } from './gql/generated';
 
 const row = (changes: Partial<ReferralRowFragment> = {}) => ({
@@ -40,8 +40,12 @@ function openPage(
   search = '',
   mutations: Record<string, Answer> = {},
 ) {
-  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Referrals: referrals, ...mutations });
-  const router = renderRoute(`/admin/referrals${search}`, server);
+  return open('/admin/referrals', 'admin', { Referrals: referrals, ...mutations }, search);
+}
+
+function open(path: string, role: 'admin' | 'reception', answers: Parameters<typeof fakeServer>[0], search = '') {
+  const server = fakeServer({ Me: { data: { me: accounts[role] } }, ...answers });
+  const router = renderRoute(`${path}${search}`, server);
   const sent = (name: string) =>
     server.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
   return { router, sent };
@@ -123,5 +127,16 @@ describe('the referrals', () => {
     expect(await screen.findByText('No hospital has sent a patient yet.')).toBeVisible();
     openPage(new TypeError('no'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the referrals');
+  });
+
+  it('show the front desk how urgent each is, without a column of reasons and without documents', async () => {
+    const unsaid = { reason: '', requester: null, priority: 'URGENT' as const, documentCount: 2 };
+    open('/desk/referrals', 'reception', { Referrals: pageOf([row(unsaid)]) });
+    expect(await screen.findByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/desk/patients/PT-000012');
+    const [head, first] = screen.getAllByRole('row');
+    expect(head).toHaveTextContent('PatientHospitalPriorityWhenStatusActions');
+    expect(first).toHaveTextContent(/City Hospital.*Urgent.*Waiting/);
+    expect(screen.queryByRole('button', { name: /^Documents/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Accept Asha Verma' })).toBeVisible();
   });
 });

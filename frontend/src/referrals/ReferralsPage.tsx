@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { failureText } from '#src/failure-text';
 import { FilterBar } from '#src/ui/lists/FilterBar';
 import { countOf } from '#src/ui/lists/list-count';
@@ -6,18 +7,25 @@ import { ListCard } from '#src/ui/lists/ListCard';
 import { Screen } from '#src/ui/layout/Screen';
 import { selectFilter } from '#src/ui/lists/select-filter';
 import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
+import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { useCursorList } from '#src/ui/lists/useList';
+import { useWorkplace } from '#src/workplace/workplace-context';
 import { AcceptReferralDialog } from './AcceptReferralDialog';
 import { DeclineReferralDialog } from './DeclineReferralDialog';
 import { useReferralsQuery, type ReferralRowFragment } from './gql/generated';
-import { referralColumns } from './referral-columns';
-import { ReferralDocumentsDialog } from './ReferralDocumentsDialog';
+import { clinicalColumns, deskColumns } from './referral-columns';
 
 const referralFilters = listFilters({ state: selectFilter('State', { waiting: 'Waiting', decided: 'Decided' }) });
 
-/** /admin/referrals: referrals from hospitals, which can be accepted or declined. */
-export function ReferralsPage() {
+interface Props {
+  /** Shows a referral's documents; left out at the front desk, which reads nothing clinical. */
+  readonly Documents?: ComponentType<DialogState & { readonly referral: ReferralRowFragment }>;
+}
+
+/** /admin/referrals and /desk/referrals: referrals from hospitals, which can be accepted or declined. */
+export function ReferralsPage({ Documents }: Props) {
+  const { patient } = useWorkplace();
   const address = useCursorAddress(referralFilters, 20);
   const { filters, setFilters } = address;
   const { state } = filters;
@@ -45,12 +53,12 @@ export function ReferralsPage() {
             : { title: 'No referral is like that.', hint: 'Choose another state to see more.' }
         }
         failureText={(failure) => failureText('Failed to fetch the referrals', failure)}
-        columns={referralColumns}
+        columns={Documents ? clinicalColumns : deskColumns}
         keyOf={({ id }) => id}
-        actions={{ onAccept: accepted.open, onDecline: declined.open, onDocuments: read.open }}
+        actions={{ onAccept: accepted.open, onDecline: declined.open, onDocuments: Documents && read.open, patient }}
       />
       {accepted.subject && <AcceptReferralDialog referral={accepted.subject} {...accepted.frame} />}
-      {read.subject && <ReferralDocumentsDialog referral={read.subject} {...read.frame} />}
+      {Documents && read.subject && <Documents referral={read.subject} {...read.frame} />}
       {declined.subject && <DeclineReferralDialog referral={declined.subject} {...declined.frame} />}
     </Screen>
   );

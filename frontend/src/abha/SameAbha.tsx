@@ -1,13 +1,14 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
-import { failureText } from '#src/failure-text';
-import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
-import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
+import { failureText } from '../failure-text';
+import { pathOf } from '../path-of';
+import { QueryBoundary } from '../ui/feedback/QueryBoundary';
+import { useWorkplace } from '../workplace/workplace-context';
 import { usePossibleDuplicatesQuery } from './gql/generated';
 
 /** Records that may be of the same person, because they have the same ABHA. */
 export function SameAbha({ patientId }: { readonly patientId: string }) {
+  const { patient } = useWorkplace();
   const query = usePossibleDuplicatesQuery({ variables: { patientId }, fetchPolicy: 'network-only' });
   return (
     <QueryBoundary
@@ -23,7 +24,7 @@ export function SameAbha({ patientId }: { readonly patientId: string }) {
               const other = first.id === patientId ? second : first;
               return (
                 <li key={id}>
-                  <Link to={pathOf(paths.adminPatient, other.id)}>
+                  <Link to={pathOf(patient, other.id)}>
                     {other.patientId} {other.name}
                   </Link>
                   : {reason}

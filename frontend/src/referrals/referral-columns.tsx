@@ -12,10 +12,10 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { Stack } from '#src/ui/layout/Stack';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
+import type { Workplace } from '#src/workplace/workplace-context';
 import type { ReferralRowFragment } from './gql/generated';
 import { ReferralReason } from './ReferralReason';
 
@@ -40,17 +40,19 @@ const statusWords = { ACTIVE: 'Waiting', ACCEPTED: 'Accepted', DECLINED: 'Declin
 interface Actions {
   readonly onAccept: (referral: ReferralRowFragment) => void;
   readonly onDecline: (referral: ReferralRowFragment) => void;
-  readonly onDocuments: (referral: ReferralRowFragment) => void;
+  readonly onDocuments: ((referral: ReferralRowFragment) => void) | undefined;
+  /** Pattern of a patient's page. */
+  readonly patient: Workplace['patient'];
 }
 
-/** Columns of the referrals. */
-export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = [
+/** Columns of the referrals, for who reads why a patient is sent. */
+export const clinicalColumns: readonly Column<ReferralRowFragment, Actions>[] = [
   {
     title: 'Patient',
     kind: 'lead',
-    cell: ({ patientName, patientNumber }) => (
+    cell: ({ patientName, patientNumber }, { patient }) => (
       <>
-        <Link to={pathOf(paths.adminPatient, patientNumber)}>{patientName || patientNumber}</Link>
+        <Link to={pathOf(patient, patientNumber)}>{patientName || patientNumber}</Link>
         <br />
         <small>{patientNumber}</small>
       </>
@@ -102,7 +104,7 @@ export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = 
     kind: 'actions',
     cell: (referral, { onAccept, onDecline, onDocuments }) => (
       <Stack row gap={2}>
-        {referral.documentCount > 0 && (
+        {onDocuments && referral.documentCount > 0 && (
           <Button
             aria-label={`Documents of ${nameOf(referral)}, ${referral.documentCount}`}
             onClick={() => onDocuments(referral)}
@@ -124,5 +126,8 @@ export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = 
     ),
   },
 ];
+
+/** Columns for the front desk, to which the server says nothing clinical. */
+export const deskColumns = clinicalColumns.filter(({ title }) => title !== 'Reason');
 
 const nameOf = ({ patientName, patientNumber }: ReferralRowFragment) => patientName || patientNumber;

@@ -1,9 +1,10 @@
+import type { DocumentNode } from 'graphql';
 import { Checkbox, Form, Input } from 'antd';
-import { failureText } from '#src/failure-text';
-import type { DialogState } from '#src/ui/dialogs/Dialog';
-import { FormDialog } from '#src/ui/dialogs/FormDialog';
-import { Subject } from '#src/ui/layout/Subject';
-import { AbhaOfPatientDocument, useSetAbhaMutation, type PatientAbhaFragment } from './gql/generated';
+import { failureText } from '../failure-text';
+import type { DialogState } from '../ui/dialogs/Dialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { Subject } from '../ui/layout/Subject';
+import { useSetAbhaMutation, type PatientAbhaFragment } from './gql/generated';
 
 interface Values {
   readonly number?: string;
@@ -11,14 +12,19 @@ interface Values {
   readonly isCompared?: boolean;
 }
 
-interface Props extends DialogState {
+/** Whose ABHA is shown and changed. */
+export interface SetAbhaSubject {
   readonly patientId: string;
+  /** Name of the patient. */
   readonly name: string;
+  /** What is known of it; null for nothing. */
   readonly abha: PatientAbhaFragment | null;
+  /** Queries to refetch after a change. */
+  readonly reloads: readonly DocumentNode[];
 }
 
 /** Saves an ABHA as it stands on the patient's card; an emptied field removes it. */
-export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
+export function SetAbhaDialog({ patientId, name, abha, reloads, ...frame }: SetAbhaSubject & DialogState) {
   const [set] = useSetAbhaMutation();
   /** A part that differs from the shown one. One that stays as it is is not sent: a hospital may have sent another meanwhile. */
   const changedPart = (part: 'number' | 'address', typed = '') =>
@@ -41,7 +47,7 @@ export function SetAbhaDialog({ patientId, name, abha, ...frame }: Props) {
         return 'The ABHA was saved.';
       }}
       failureText={(failure) => failureText('Failed to save the ABHA', failure)}
-      reloads={[AbhaOfPatientDocument]}
+      reloads={reloads}
     >
       <Form.Item name="number" label="Number (optional)" extra="14 digits, as they stand on the card.">
         <Input inputMode="numeric" maxLength={30} autoComplete="off" />
