@@ -58,6 +58,8 @@ const enumValues = {
     SESSION: 'session',
     PAYMENT: 'payment',
     CHARGE: 'charge',
+    PACKAGE: 'package',
+    BILL: 'bill',
     HISTORY: 'history',
     REPORT: 'report',
     MESSAGE: 'message',

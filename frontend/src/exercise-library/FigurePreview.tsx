@@ -25,7 +25,7 @@ export function FigurePreview() {
           <span>No figure</span>
         )}
       </div>
-      <div role="status" className={styles.texts}>
+      <output className={styles.texts}>
         <p>{textOf(faults.length > 0, Boolean(last))}</p>
         {faults.length > 0 && (
           <ul className={styles.faults}>
@@ -35,7 +35,7 @@ export function FigurePreview() {
           </ul>
         )}
         {faults.length > mostFaults && <p>And {faults.length - mostFaults} more.</p>}
-      </div>
+      </output>
     </div>
   );
 }

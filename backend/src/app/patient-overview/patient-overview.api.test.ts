@@ -4,6 +4,7 @@ import {
   insertAppointment,
   insertBareRecord,
   insertMessage,
+  insertPackage,
   insertPatient,
   insertPatientWithAccount,
   insertPayment,
@@ -12,6 +13,7 @@ import {
   insertUser,
   type PatientRow,
 } from '../../../test/builders.js';
+import { insertBill } from '../../../test/bill-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
 
@@ -120,6 +122,25 @@ describe("a patient's page (clinic §7)", () => {
 });
 
 describe('the timeline of a patient (clinic §7)', () => {
+  it('tells of packages and bills, and of what became of them', async () => {
+    const { id } = await insertPatient(app.sql);
+    await insertPackage(app.sql, id, { sold_at: days(-1), price_paise: 900_000, sessions: null });
+    const closed = { closed_at: days(-1), closed_reason: 'She moves away' };
+    await insertPackage(app.sql, id, { sold_at: days(-2), name: 'Twelve', sessions: 12, ...closed });
+    const big = { total_paise: 3_000_000_000, taxable_paise: 3_000_000_000 };
+    await insertBill(app.sql, id, { number: 'B/2026-27/00001', created_at: days(-3), ...big });
+    const canceled = { created_at: days(-4), canceled_reason: 'Issued for another' };
+    await insertBill(app.sql, id, { number: 'B/2026-27/00002', ...canceled });
+    expect(said(await timeline(id, { kinds: ['PACKAGE', 'BILL'] }))).toEqual([
+      ['The package Ten sessions was sold for ₹9,000.00.', null],
+      ['The package Twelve was sold for ₹0.00, and closed.', '12 sessions, She moves away'],
+      ['The bill B/2026-27/00001 of ₹3,00,00,000.00 was issued.', null],
+      ['The bill B/2026-27/00002 of ₹9,000.00 was issued, and canceled.', 'Issued for another'],
+    ]);
+    expect((await timeline(id, { kinds: ['BILL'] }))?.edges).toHaveLength(2);
+    expect((await timeline(id))?.edges.length).toBeGreaterThanOrEqual(4);
+  });
+
   it('tells in sentences of sessions, money, clinical entries, messages and changes, newest first', async () => {
     const { id: physiotherapist_id } = await insertPhysiotherapist(app.sql);
     await insertAppointment(app.sql, record.id, { status: 'scheduled', starts_at: days(2), physiotherapist_id });

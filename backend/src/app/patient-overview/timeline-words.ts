@@ -89,6 +89,10 @@ export function timelineTitle({ kind, state, what, amountPaise, refundedPaise }:
       return `${rupees(amountPaise)} ${PAYMENTS[state]} by ${what}${givenBack(state, refundedPaise)}.`;
     case 'charge':
       return `${rupees(amountPaise)} was charged${state === 'canceled' ? ', and taken back' : ''}.`;
+    case 'package':
+      return `The package ${what} was sold for ${rupees(amountPaise)}${state === 'closed' ? ', and closed' : ''}.`;
+    case 'bill':
+      return `The bill ${what} of ${rupees(amountPaise)} was issued${state === 'canceled' ? ', and canceled' : ''}.`;
     case 'history':
       return `The medical history gained an entry: ${what}.`;
     case 'report':

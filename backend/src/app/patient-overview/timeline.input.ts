@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { validationMessage } from '../../platform/errors/reason.js';
 
-export const TIMELINE_KINDS = ['session', 'payment', 'charge', 'history', 'report', 'message', 'record'] as const;
+export const TIMELINE_KINDS = [
+  'session',
+  'payment',
+  'charge',
+  'package',
+  'bill',
+  'history',
+  'report',
+  'message',
+  'record',
+] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });

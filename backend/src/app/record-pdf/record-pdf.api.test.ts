@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   insertAdmin,
   insertAppointment,
+  insertPackage,
   insertPatient,
   insertPayment,
   insertUser,
   type PatientRow,
 } from '../../../test/builders.js';
+import { insertBill } from '../../../test/bill-builders.js';
 import {
   insertConsent,
   insertNote,
@@ -171,6 +173,34 @@ describe('a record to hand over (bench §10)', () => {
     ])
       expect(text).toContain(spoken(said));
     expect((await audited())[0]).toEqual({ outcome: 'done', subject: record.id });
+  });
+
+  it('has packages with what was used of them, and bills', async () => {
+    const { id: session } = await insertAppointment(app.sql, record.id, { status: 'completed', starts_at: NOON });
+    const discount = { price_paise: 900_000, discount_paise: 50_000, discount_reason: 'A regular' };
+    const { id } = await insertPackage(app.sql, record.id, discount);
+    const use = 'insert into package_use (package_id, appointment_id, day, booked_on, returned_at, returned_on) values';
+    await app.sql(`${use} ($1, $2, '2026-03-10', '2026-03-10', null, null)`, [id, session]);
+    const { id: undone } = await insertAppointment(app.sql, record.id, { status: 'missed', missed_reason: 'Ill' });
+    await app.sql(`${use} ($1, $2, '2026-03-09', '2026-03-09', now(), '2026-03-10')`, [id, undone]);
+    const closed = { name: 'A month', sessions: null, closed_at: NOON, closed_reason: 'She moves away' };
+    await insertPackage(app.sql, record.id, closed);
+    await insertBill(app.sql, record.id, { number: 'B/2026-27/00007', title: 'BILL_OF_SUPPLY' });
+    await insertBill(app.sql, record.id, { number: 'B/2026-27/00008', canceled_reason: 'Issued for another' });
+    const other = await insertPatient(app.sql);
+    await insertPackage(app.sql, other.id, { name: 'Of another' });
+    await insertBill(app.sql, other.id, { number: 'B/2026-27/77779' });
+    const { text } = await handedOver();
+    for (const said of [
+      'Ten sessions, 1 of 10 sessions used, ₹9,000.00, discount ₹500.00',
+      '10 Mar 2026 to 31 Dec 2026',
+      'A month, 0 sessions used',
+      'Closed: She moves away',
+      'Bill of supply B/2026-27/00007, ₹9,000.00',
+      'Canceled: Issued for another',
+    ])
+      expect(text).toContain(spoken(said));
+    expect(text).not.toMatch(/Ofanother,|77779/);
   });
 
   it('names no other patient, leaves out a draft that may still change, and is asked for by the number, too', async () => {

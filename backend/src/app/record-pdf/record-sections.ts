@@ -45,6 +45,8 @@ export function recordSections(record: WholeRecord, now: Date): RecordSection[] 
     { title: 'Scores', entries: rest.scores.map(scoreEntry) },
     { title: 'Consents to treatment', entries: rest.consents.map(consentEntry) },
     { title: 'Plans and programmes', entries: rest.plans.flatMap(planEntries) },
+    { title: 'Packages', entries: rest.packages.map(packageEntry) },
+    { title: 'Bills', entries: rest.bills.map(billEntry) },
     { title: 'Charges and payments', entries: moneyOf(rest) },
   ];
 }
@@ -169,6 +171,24 @@ function planEntries(plan: Rest['plans'][number]): RecordEntry[] {
     ),
   ];
 }
+
+function packageEntry(one: Rest['packages'][number]): RecordEntry {
+  const { name, sessions, used, pricePaise, discountPaise, soldOn, validFrom, validUntil, closedReason } = one;
+  const count = sessions === null ? `${used} sessions used` : `${used} of ${sessions} sessions used`;
+  return {
+    ...entry(
+      sayDay(soldOn),
+      joined([name, count, rupees(pricePaise), discountPaise > 0 && `discount ${rupees(discountPaise)}`]),
+      `${sayDay(validFrom)} to ${sayDay(validUntil)}`,
+    ),
+    ...(closedReason !== null && { isCrossedOut: true, reason: `Closed: ${closedReason}` }),
+  };
+}
+
+const billEntry = ({ day, number, title, totalPaise, canceledReason }: Rest['bills'][number]): RecordEntry => ({
+  ...entry(sayDay(day), joined([`${named(title)} ${number}`, rupees(totalPaise)])),
+  ...(canceledReason !== null && { isCrossedOut: true, reason: `Canceled: ${canceledReason}` }),
+});
 
 function moneyOf({ charges, payments }: Rest): RecordEntry[] {
   const charged = charges.map(({ day, text, amountPaise, canceledReason }) => ({

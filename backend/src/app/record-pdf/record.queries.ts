@@ -77,6 +77,49 @@ export async function findRecordCharges(em: EntityManager, patientId: string): P
   return rows;
 }
 
+/** A package of sessions with how many of them were used. */
+export interface RecordPackage {
+  name: string;
+  /** Null: any number of sessions within the days. */
+  sessions: number | null;
+  used: number;
+  pricePaise: number;
+  discountPaise: number;
+  /** YYYY-MM-DD, as `validFrom` and `validUntil`. */
+  soldOn: string;
+  validFrom: string;
+  validUntil: string;
+  closedReason: string | null;
+}
+
+/** A bill; one that was canceled has a reason. */
+export interface RecordBill {
+  number: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  title: string;
+  totalPaise: number;
+  canceledReason: string | null;
+}
+
+/** Finds the packages of a record, oldest first. */
+export async function findRecordPackages(em: EntityManager, patientId: string): Promise<RecordPackage[]> {
+  const { rows } = await sql<RecordPackage>`
+    select g.name, g.sessions, (select count(*)::int from package_use u where u.package_id = g.id and u.returned_at is null) as used,
+      g.price_paise as "pricePaise", g.discount_paise as "discountPaise", (g.sold_at at time zone 'Asia/Kolkata')::date::text as "soldOn",
+      g.valid_from::text as "validFrom", g.valid_until::text as "validUntil", g.closed_reason as "closedReason"
+    from package g where g.patient_id = ${patientId}::uuid order by g.sold_at, g.id`.execute(em.getKysely());
+  return rows;
+}
+
+/** Finds the bills of a record, oldest first. */
+export async function findRecordBills(em: EntityManager, patientId: string): Promise<RecordBill[]> {
+  const { rows } = await sql<RecordBill>`
+    select b.number, b.day::text as day, b.title, b.total_paise::float8 as "totalPaise", b.canceled_reason as "canceledReason"
+    from bill b where b.patient_id = ${patientId}::uuid order by b.day, b.created_at, b.id`.execute(em.getKysely());
+  return rows;
+}
+
 /** Finds the plans and programmes of a record, oldest first. */
 export async function findRecordPlans(em: EntityManager, patientId: string): Promise<RecordPlan[]> {
   const { rows } = await sql<Omit<RecordPlan, 'startedAt'> & { startedAt: string }>`

@@ -2,7 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findConsents, findNotes, findOutcomes, findPrecautions } from '../../charting/index.js';
 import type { PatientDetails } from '../../patients/index.js';
 import { findPatientValues, findProgrammeVersions } from '../../recovery/index.js';
-import { findRecordCharges, findRecordPayments, findRecordPlans, findRecordSessions } from './record.queries.js';
+import {
+  findRecordBills,
+  findRecordCharges,
+  findRecordPackages,
+  findRecordPayments,
+  findRecordPlans,
+  findRecordSessions,
+} from './record.queries.js';
 
 /** No limit: the record is handed over as a whole. */
 const ALL = 2_147_483_647;
@@ -29,6 +36,8 @@ export async function loadWholeRecord(em: EntityManager, details: PatientDetails
         versions: plan.kind === 'PROGRAMME' ? (await findProgrammeVersions(em, plan.id, 'EN', ALL)).toReversed() : [],
       })),
     ),
+    packages: await findRecordPackages(em, patientId),
+    bills: await findRecordBills(em, patientId),
     charges: await findRecordCharges(em, patientId),
     payments: await findRecordPayments(em, patientId),
   };

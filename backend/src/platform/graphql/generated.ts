@@ -1896,12 +1896,16 @@ registerEnumType(TeamNoticeKind, { name: 'TeamNoticeKind' });
 
 /** Kind of a timeline entry. */
 export const TimelineKind = {
+  /** A bill, when it was issued. */
+  BILL: 'bill',
   /** A charge. */
   CHARGE: 'charge',
   /** An entry of the medical history. */
   HISTORY: 'history',
   /** A text message. */
   MESSAGE: 'message',
+  /** A package, when it was sold. */
+  PACKAGE: 'package',
   /** A payment, when it was recorded. */
   PAYMENT: 'payment',
   /** A change of the record, or of the patient's account by the patient, from the audit trail. */
@@ -6497,7 +6501,7 @@ export class TimelineEntry {
   @Field(() => ID) id!: string;
   /** Kind of the entry. */
   @Field(() => TimelineKind) kind!: TimelineKind;
-  /** Id of the appointment, payment, charge, entry, report, message or audit event. */
+  /** Id of the appointment, payment, charge, package, bill, entry, report, message or audit event. */
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
   /** Title, a sentence. */
   @Field(() => String) title!: string;

@@ -24,12 +24,16 @@ export type SessionType =
 
 /** Kind of a timeline entry. */
 export type TimelineKind =
+  /** A bill, when it was issued. */
+  | 'BILL'
   /** A charge. */
   | 'CHARGE'
   /** An entry of the medical history. */
   | 'HISTORY'
   /** A text message. */
   | 'MESSAGE'
+  /** A package, when it was sold. */
+  | 'PACKAGE'
   /** A payment, when it was recorded. */
   | 'PAYMENT'
   /** A change of the record, or of the patient's account by the patient, from the audit trail. */
