@@ -117,6 +117,17 @@ it('looks every five seconds whether the clinic’s facts have changed, and asks
   await pool.end();
 });
 
+it('keeps a connection open for longer than a proxy does, which is told (RE-2)', async () => {
+  const port = await freePort();
+  const { process: started, ready } = spawnServer(database, folder.dir, { PORT: String(port) }, THROWS);
+  server = started;
+  await ready;
+  const question = request({ port, path: '/livez', agent: new Agent({ keepAlive: true }) }).end();
+  const [answer] = (await once(question, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.headers['keep-alive']).toBe('timeout=75');
+});
+
 it('ends in order when it is asked to (RE-1)', async () => {
   const { process: started } = await start();
   started.kill('SIGTERM');

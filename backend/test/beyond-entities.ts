@@ -242,7 +242,6 @@ export const INDEXES = [
   "INDEX appointment_unassigned ON appointment (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL))",
   'INDEX audit_event_actor ON audit_event (actor_id, at)',
   'INDEX audit_event_client ON audit_event (client_id, at) WHERE (client_id IS NOT NULL)',
-  'INDEX audit_event_source ON audit_event (source_id, at) WHERE (source_id IS NOT NULL)',
   'INDEX audit_event_newest ON audit_event (at DESC, id DESC)',
   "INDEX audit_event_not_done ON audit_event (at DESC, id DESC) WHERE (outcome <> 'done'::text)",
   "INDEX audit_event_patients ON audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL)",

@@ -78,7 +78,7 @@ describe('while the database is away (RE-4)', () => {
   it.each([
     ['its server is dead', () => line.cut()],
     ['it takes no connections', lockOut],
-  ])('because %s, everything that needs it is answered 503', async (_why, goAway) => {
+  ])('because %s, everything that needs it is answered 503, the sign-in too (RL-2)', async (_why, goAway) => {
     await goAway();
     await expectUnavailable();
     await expectUnavailable();

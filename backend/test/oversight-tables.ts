@@ -41,6 +41,7 @@ export const OVERSIGHT_CONSTRAINTS = [
 export const OVERSIGHT_INDEXES = [
   'INDEX counter_new ON counter (name) WHERE is_new',
   'INDEX counter_slot ON counter (name, slot) INCLUDE (part, n, paise)',
+  'INDEX audit_event_source ON audit_event (source_id, at) WHERE (source_id IS NOT NULL)',
   "INDEX audit_event_shown ON audit_event USING gin (((details -> 'shown'::text)) jsonb_path_ops) WITH (fastupdate=off) WHERE ((details -> 'shown'::text) IS NOT NULL)",
   'INDEX appointment_referral ON appointment (referral_id) WHERE (referral_id IS NOT NULL)',
   'INDEX care_flag_response ON care_flag (response_id) WHERE (response_id IS NOT NULL)',

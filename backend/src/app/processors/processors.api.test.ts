@@ -142,7 +142,7 @@ describe('the register of who processes personal data', () => {
     expect(csv.body).toContain('In use, not entered yet');
     const xlsx = await admin.send('/api/v1/admin/data-processors');
     const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load((await xlsx.arrayBuffer()) as never);
+    await workbook.xlsx.load(await xlsx.arrayBuffer());
     expect(workbook.getWorksheet('Who processes personal data')?.rowCount).toBe((await list()).length + 1);
     const pdf = await admin.send('/api/v1/admin/data-processors?format=pdf');
     expect(

@@ -75,7 +75,10 @@ it('puts on record which rows left of an export whose reader goes away, and noth
   expect(recordAlone).toHaveBeenCalledTimes(1);
   const bytes = await open();
   const broken = new Promise<unknown>((resolve) =>
-    recordAlone.mockImplementation(async (_actor: unknown, entry: unknown) => resolve(entry)),
+    recordAlone.mockImplementation((_actor: unknown, entry: unknown) => {
+      resolve(entry);
+      return Promise.resolve();
+    }),
   );
   bytes.destroy();
   expect(await broken).toMatchObject({

@@ -47,6 +47,22 @@ describe('a document is refused', () => {
     ],
     ['deeper than eight levels (GQ-1)', `{ ${'... on Query { '.repeat(9)} me { id } ${'}'.repeat(9)} }`],
     ['with a fragment that uses itself', '{ me { ...F } } fragment F on User { id ...F }'],
+    [
+      'with aliases in a fragment that is named as introspection (GQ-11)',
+      `{ ...__schema } fragment __schema on Query { me { ${times(11, (at) => `a${at}: id`)} } }`,
+    ],
+    [
+      'that is deep behind chained fragments (GQ-11)',
+      `{ ...F0 } ${times(9, (at) => `fragment F${at} on Query { ... on Query { ...F${at + 1} } }`)} fragment F9 on Query { me { id } }`,
+    ],
+    [
+      'that is deep behind fragments that come before their use (GQ-11)',
+      `fragment F9 on Query { me { id } } ${times(9, (at) => `fragment F${8 - at} on Query { ... on Query { ...F${9 - at} } }`)} { ...F0 }`,
+    ],
+    [
+      'with its aliases in two fragments (GQ-11)',
+      `{ me { ...A ...B } } fragment A on User { ${times(6, (at) => `a${at}: id`)} } fragment B on User { ${times(6, (at) => `b${at}: id`)} }`,
+    ],
     ['that subscribes', 'subscription { me { id } }'],
     ['that is no GraphQL', '{ me { id }'],
     ['that asks for what does not exist', '{ passwords }'],

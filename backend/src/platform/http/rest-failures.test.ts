@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatient, insertUser } from '../../../test/builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -126,11 +129,26 @@ it.each(table)('%s (%s) is answered in JSON: %s', async (_what, who, path, init,
   expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+|node_modules|select |SyntaxError|position \d/i);
 });
 
-it.each(['DELETE', 'PUT'])('%s at an address that does not take it is told those that it takes', async (method) => {
-  const response = await app.client().send('/api/v1/admin/patients', { method, headers: { cookie: cookies.admin } });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
-});
+it.each(['DELETE', 'PUT'])(
+  '%s at an address that does not take it is told those that it takes (HD-2)',
+  async (method) => {
+    const response = await app.client().send('/api/v1/admin/patients', { method, headers: { cookie: cookies.admin } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST']);
+  },
+);
+
+it.each(['TRACE', 'PROPFIND'])(
+  '%s is answered nowhere, and nothing of the request comes back (HD-2)',
+  async (method) => {
+    for (const path of ['/', '/api/v1/users/me', '/graphql']) {
+      const question = request(app.origin + path, { method, headers: { 'x-canary': 'canary-of-trace' } }).end();
+      const [answer] = (await once(question, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(await text(answer)).not.toContain('canary-of-trace');
+    }
+  },
+);
 
 it('a field at fault has a sentence of its own', async () => {
   const { id } = await insertPatient(app.sql);

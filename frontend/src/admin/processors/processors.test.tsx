@@ -37,7 +37,7 @@ it('says what is configured and not entered yet, and enters it in place of its r
   const saved = open({
     DataProcessors: () => ({ data: { dataProcessors } }),
     SaveDataProcessor: () => {
-      dataProcessors = [{ ...configured, ...{ id: 'e2', version: 1, retention: '90 days' } }, entry];
+      dataProcessors = [row('Exotel (text messages)', { id: 'e2', version: 1, retention: '90 days' }), entry];
       return { data: { saveDataProcessor: dataProcessors[0] } };
     },
   });
