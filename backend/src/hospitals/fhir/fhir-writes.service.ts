@@ -181,8 +181,8 @@ export class FhirWrites {
     served: WrittenServed,
     { body, shown, revision }: { body: Body; shown: Shown & { id: string }; revision: number },
   ): Promise<Found> {
-    const { update = notWritten() } = this.writers[served.type].read(body, this.reading, shown);
-    await update(client, shown.id, revision);
+    const told = this.writers[served.type].read(body, this.reading, shown);
+    await (told.update?.(client, shown.id, revision) ?? notWritten());
     return this.service.state(em, client, served, shown.id);
   }
 }
