@@ -134,7 +134,7 @@ const WITHOUT_RECORDS = [
   'whatsAppEvent.report takeWords',
   'verb admit',
   'verb remind',
-  'verb update',
+  'verb change',
   'VERB create',
 ];
 
