@@ -136,7 +136,7 @@ const WITHOUT_RECORDS = [
   'whatsAppEvent.report takeWords',
   'verb admit',
   'verb remind',
-  'verb update',
+  'verb change',
   'VERB create',
 ];
 

@@ -5,6 +5,7 @@ import type { Permission } from '../../platform/access/access-policy.js';
 import { actorOf } from '../../platform/http/actor-of.js';
 import type { FhirService, SignedBundle, State } from './fhir.service.js';
 import { note } from './note-exchange.js';
+import { FhirFailure } from './outcome.js';
 import { requireJson } from './search-text.js';
 
 const MEDIA = 'application/fhir+json; charset=utf-8';
@@ -43,6 +44,14 @@ export function admits(service: FhirService, verb: Permission): RequestHandler {
     next();
   };
 }
+
+/** Handles the methods that an address does not take. */
+export const notTaken =
+  (...allowed: string[]): RequestHandler =>
+  (_request, response) => {
+    response.set('Allow', allowed.join(', '));
+    throw new FhirFailure(405, 'not-supported', 'This address does not take this method.');
+  };
 
 /** Sends the content of a Binary in its own format, sandboxed against scripts. @throws FhirFailure 406 if the client does not accept it */
 export function sendContent(request: Request, response: Response, { contentType, data = '' }: Binary): void {

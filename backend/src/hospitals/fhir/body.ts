@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { FhirFailure, invalid } from './outcome.js';
+import { FhirFailure, invalid, unsupported } from './outcome.js';
 
 /** Largest depth of a resource; R4's own resources have a third of it. */
 const DEEPEST = 30;
@@ -18,6 +18,23 @@ export function resourceOf(request: Request): Body {
   if (!request.is(['application/fhir+json', 'application/json']) || !Buffer.isBuffer(request.body))
     throw new FhirFailure(415, 'not-supported', 'A resource is sent as application/fhir+json.');
   return resourceIn(parsedOf(request.body));
+}
+
+/**
+ * Returns the resource that a validation is of: the body, or the parameter `resource` of it. A creation alone is validated.
+ * @throws FhirFailure 400
+ */
+export function validatedIn(body: Body): Body {
+  if (body['resourceType'] !== 'Parameters') return body;
+  const parameters = (Array.isArray(body['parameter']) ? body['parameter'] : []) as (Body | null)[];
+  const [resource, ...others] = parameters
+    .filter((one) => one?.['name'] === 'resource')
+    .map((one) => one?.['resource']);
+  const isKnown = parameters.every(
+    (one) => one?.['name'] === 'resource' || (one?.['name'] === 'mode' && one['valueCode'] === 'create'),
+  );
+  if (!isKnown || others.length > 0) throw unsupported('$validate takes one resource, and the mode create alone.');
+  return resourceIn(resource);
 }
 
 /** Reads the JSON patch in a request body. @throws FhirFailure 415, 400 */

@@ -59,6 +59,7 @@ function operationsOf({ type, interactions }: ResourceDefinition): Pick<Capabili
   const operation = [
     ...(interactions.everything ? [EVERYTHING] : []),
     ...(interactions.document ? [DOCUMENT] : []),
+    ...(interactions.create ? [VALIDATE] : []),
     ...(exported ? [exportAs(exported)] : []),
   ];
   return operation.length > 0 ? { operation } : {};
@@ -85,6 +86,12 @@ const DOCUMENT = {
   name: 'document',
   definition: 'http://hl7.org/fhir/OperationDefinition/Composition-document',
   documentation: 'Whole, for clients that may read all that belongs in; nothing of it is kept.',
+};
+
+const VALIDATE = {
+  name: 'validate',
+  definition: 'http://hl7.org/fhir/OperationDefinition/Resource-validate',
+  documentation: 'What a creation would be refused for; nothing is written. The mode create alone is taken.',
 };
 
 /** Builds the CapabilityStatement from the table of resources. */

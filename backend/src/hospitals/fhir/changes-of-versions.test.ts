@@ -48,6 +48,7 @@ describe('the version of an update', () => {
     expect((await put(`/Patient/${id}`, versionless, { 'if-match': '*' })).status).toBe(428);
     expect((await put(`/Patient/${id}`, stale)).status).toBe(412);
     expect((await put(`/Patient/${id}`, stale, { 'if-match': tag })).status).toBe(412);
+    expect((await put(`/Patient/${id}`, changed, { 'if-match': 'W/"999"' })).status).toBe(412);
     expect((await put(`/Patient/${id}`, { ...changed, meta: { versionId: 'x' } })).status).toBe(412);
     expect((await get(id)).body).toEqual(body);
     expect((await put(`/Patient/${id}`, changed)).status).toBe(200);
@@ -135,6 +136,10 @@ describe('an update by an identifier', () => {
     const { body } = await made();
     const value = body.identifier.find(({ system }) => system === MRN)?.value ?? '';
     expect((await put(address(value), { ...body, meta: undefined, gender: 'other' }, {}, updating)).status).toBe(200);
+    // A record that it may read, by an identifier that is another system's to give.
+    const columns = { ...SENDER, reach: 'ALL_BUT_REFUSED', scopes, identifier_systems: ['urn:own'] };
+    const foreign = await signInClient(app, await insertClient(app.sql, columns));
+    expect((await put(address(value), { ...body, meta: undefined }, {}, foreign)).status).toBe(412);
     const unknown = randomUUID();
     const sent = sentPatient({ identifier: [{ system: MRN, value: unknown }] });
     expect((await put(address(unknown), sent, {}, updating)).status).toBe(403);

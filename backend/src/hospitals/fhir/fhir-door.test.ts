@@ -184,7 +184,10 @@ describe('what everybody may read', () => {
       '_lastUpdated',
       'identifier',
       'name',
+      'family',
+      'given',
       'phone',
+      'telecom',
       'birthdate',
       'gender',
     ]);

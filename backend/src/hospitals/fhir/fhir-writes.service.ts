@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OperationOutcome } from 'fhir/r4.js';
 import { clientOf, type Actor } from '../../platform/access/actor.js';
 import type { Permission } from '../../platform/access/access-policy.js';
 import type { WrittenType } from '../../platform/access/fhir-permissions.js';
@@ -7,7 +8,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { Body } from './body.js';
 import type { FhirService, Found } from './fhir.service.js';
-import { FhirFailure } from './outcome.js';
+import { allOk, failureOf, FhirFailure, outcomeOf } from './outcome.js';
 import type { ResourceDefinition } from './resource-definition.js';
 import { readIfNoneExist } from './if-none-exist.js';
 import { patched, requireSame } from './patch.js';
@@ -66,6 +67,25 @@ export class FhirWrites {
       // Reveal neither the match nor its owner.
       if (isTaken(error)) throw notOne('If-None-Exist');
       throw inResource(error, writer, served);
+    }
+  }
+
+  /**
+   * Says what a creation would be refused for: it is carried out in a transaction that is undone, so that nothing it says can differ.
+   * @throws AppError FORBIDDEN, and what is no fault of the resource; FhirFailure 400, 415
+   */
+  async validate(actor: Actor, served: WrittenServed, body: () => Body): Promise<OperationOutcome> {
+    const undone = new Error('the transaction of a validation is undone');
+    try {
+      return await this.useCases.together(async () => {
+        await this.create(actor, served, { body, ifNoneExist: undefined });
+        throw undone;
+      });
+    } catch (error) {
+      if (error === undone) return allOk();
+      const failure = error instanceof AppError ? failureOf(error) : error;
+      if (failure instanceof FhirFailure && REFUSED.includes(failure.status)) return outcomeOf(failure);
+      throw error;
     }
   }
 
@@ -161,11 +181,14 @@ export class FhirWrites {
     served: WrittenServed,
     { body, shown, revision }: { body: Body; shown: Shown & { id: string }; revision: number },
   ): Promise<Found> {
-    const { update = notWritten() } = this.writers[served.type].read(body, this.reading, shown);
-    await update(client, shown.id, revision);
+    const told = this.writers[served.type].read(body, this.reading, shown);
+    await (told.update?.(client, shown.id, revision) ?? notWritten());
     return this.service.state(em, client, served, shown.id);
   }
 }
+
+/** Status of creations that are refused for what the resource says. */
+const REFUSED = [404, 409, 412, 422];
 
 function notWritten(): never {
   throw new Error('the table offers what nobody writes');

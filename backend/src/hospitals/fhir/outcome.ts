@@ -76,6 +76,12 @@ export function outcomeOf({ issues }: Pick<FhirFailure, 'issues'>): OperationOut
   return { resourceType: 'OperationOutcome', issue: issues.map((issue) => ({ severity: 'error', ...issue })) };
 }
 
+/** Builds the outcome of a validation that finds nothing. */
+export function allOk(): OperationOutcome {
+  const diagnostics = 'It would be created as it is.';
+  return { resourceType: 'OperationOutcome', issue: [{ severity: 'information', code: 'informational', diagnostics }] };
+}
+
 /** Builds a warning for a searchset. */
 export function warning(diagnostics: string): OperationOutcome {
   return { resourceType: 'OperationOutcome', issue: [{ severity: 'warning', code: 'not-supported', diagnostics }] };

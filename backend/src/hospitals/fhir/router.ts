@@ -9,7 +9,7 @@ import type { RateLimit } from '../../platform/limits/rate-limit.js';
 import type { Logger } from '../../platform/logger.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
-import { admits, clientAt, send, sendContent, sendDocument, setValidators } from './answer.js';
+import { admits, clientAt, notTaken, send, sendContent, sendDocument, setValidators } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
@@ -193,13 +193,6 @@ function hasState(request: Request, { revision, lastUpdated }: State): boolean {
   const since = Date.parse(request.get('If-Modified-Since') ?? '');
   return !Number.isNaN(since) && Math.floor(Date.parse(lastUpdated) / 1_000) * 1_000 <= since;
 }
-
-const notTaken =
-  (...allowed: string[]): RequestHandler =>
-  (_request, response) => {
-    response.set('Allow', allowed.join(', '));
-    throw new FhirFailure(405, 'not-supported', 'This address does not take this method.');
-  };
 
 /** Builds the router of the FHIR R4 service from the table of resources. */
 export function fhirRouter(parts: Parts): Router {

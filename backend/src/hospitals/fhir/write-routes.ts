@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { WRITTEN_TYPES, type WrittenType } from '../../platform/access/fhir-permissions.js';
-import { admits, clientAt, send, setValidators } from './answer.js';
-import { patchOf, resourceOf } from './body.js';
+import { admits, clientAt, notTaken, send, setValidators } from './answer.js';
+import { patchOf, resourceOf, validatedIn } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
 import type { FhirService, Found } from './fhir.service.js';
 import { note } from './note-exchange.js';
@@ -31,7 +31,11 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
   const raw = express.raw({ type: () => true, limit: LARGEST[type] });
   const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
   // Check the permission first, so that a rejected client takes no slot and its body is not read.
-  if (create) fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
+  if (create) {
+    fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
+    fhir.post(`/${type}/$validate`, plain, admits(service, create), ...body, validates(create));
+    fhir.all(`/${type}/$validate`, notTaken('POST'));
+  }
   if (update) {
     fhir.put(`/${type}`, admits(service, update), ...body, identified(update));
     fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
@@ -45,6 +49,14 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
       const made = await writes.create(client, served, { body: () => resourceOf(request), ifNoneExist });
       response.set('Location', `${base}/${type}/${made.id}`);
       answer(request, response, made, made.isNew ? 201 : 200);
+    };
+  }
+
+  function validates(verb: NonNullable<typeof create>): RequestHandler {
+    return async (request, response) => {
+      const client = clientAt(response, verb);
+      note(response, { interaction: `${type}.validate` });
+      send(response, await writes.validate(client, served, () => validatedIn(resourceOf(request))));
     };
   }
 

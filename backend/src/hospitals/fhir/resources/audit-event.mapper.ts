@@ -38,6 +38,7 @@ const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
   vread: ['vread', 'R'],
   history: ['history-instance', 'R'],
   patch: ['patch', 'U'],
+  validate: ['operation', 'E'],
   search: ['search-type', 'E'],
   create: ['create', 'C'],
   update: ['update', 'U'],

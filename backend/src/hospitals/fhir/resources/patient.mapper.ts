@@ -69,11 +69,17 @@ export const patients: ResourceDefinition<PatientRow> = {
       identified(asked, systemBase),
     ),
     name: text('The start of any word of the name.', sql`p.name`, sql`p.name_folded`),
-    phone: token('A mobile number of India in any common spelling.', ({ system, code }) => {
-      const number = toE164(code ?? '');
-      if ((system ?? 'phone') !== 'phone' || !number) return undefined;
-      return sql`(p.contact_phone = ${number} or p.contact_phone is null and u.phone = ${number})`;
-    }),
+    // A name is never split: a word of it may be either.
+    family: text('The start of any word of the name.', sql`p.name`, sql`p.name_folded`),
+    given: text('The start of any word of the name.', sql`p.name`, sql`p.name_folded`),
+    phone: token('A mobile number of India in any common spelling.', reachedByPhone),
+    telecom: token(
+      'A mobile number as in phone, or the e-mail address of the account; with the system phone or email.',
+      (asked) => {
+        const [byPhone, byEmail] = [reachedByPhone(asked), reachedByEmail(asked)];
+        return byPhone && byEmail ? sql`(${byPhone} or ${byEmail})` : (byPhone ?? byEmail);
+      },
+    ),
     birthdate: days('The birthday; of some patients the year alone is known.', BORN, BORN_BEFORE),
     gender: token('male, female, other or unknown.', ({ system, code }) => {
       if ((system ?? GENDER_SYSTEM) !== GENDER_SYSTEM) return undefined;
@@ -100,6 +106,16 @@ export const patients: ResourceDefinition<PatientRow> = {
   map: (row, mapping) => withSent(toPatient(row, mapping), standing(row)),
   standing: (row) => ({ sent: standing(row) }),
 };
+
+/** SQL condition on the record and its account: the number that it shows. */
+function reachedByPhone({ system, code }: Token) {
+  const number = toE164(code ?? '');
+  if ((system ?? 'phone') !== 'phone' || !number) return undefined;
+  return sql`(p.contact_phone = ${number} or p.contact_phone is null and u.phone = ${number})`;
+}
+
+const reachedByEmail = ({ system, code }: Token) =>
+  (system ?? 'email') === 'email' && code?.includes('@') ? sql`lower(u.email) = lower(${code})` : undefined;
 
 /** SQL condition on `patient p`: it has our own number or an external identifier. Every identifier has a system. */
 function identified({ system, code }: Token, systemBase: string) {
