@@ -130,9 +130,9 @@ import { ReferralProgress } from './migrations/0137-referral-progress.js';
 import { KeysOfClients } from './migrations/0138-keys-of-clients.js';
 import { Abha } from './migrations/0139-abha.js';
 import { AccountsThatWait } from './migrations/0140-accounts-that-wait.js';
-import { DataProcessors } from './migrations/0144-data-processors.js';
-import { BreachIndexes } from './migrations/0145-breach-indexes.js';
-import { ResourceVersions } from './migrations/0147-resource-versions.js';
+import { DataProcessors } from './migrations/0141-data-processors.js';
+import { BreachIndexes } from './migrations/0142-breach-indexes.js';
+import { ResourceVersions } from './migrations/0143-resource-versions.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -287,7 +287,7 @@ export const migrations = [
   { name: '0138-keys-of-clients', class: KeysOfClients },
   { name: '0139-abha', class: Abha },
   { name: '0140-accounts-that-wait', class: AccountsThatWait },
-  { name: '0144-data-processors', class: DataProcessors },
-  { name: '0145-breach-indexes', class: BreachIndexes },
-  { name: '0147-resource-versions', class: ResourceVersions },
+  { name: '0141-data-processors', class: DataProcessors },
+  { name: '0142-breach-indexes', class: BreachIndexes },
+  { name: '0143-resource-versions', class: ResourceVersions },
 ];
