@@ -6,6 +6,7 @@ import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import { account, caught, guarded, notFound, onApollo, page, pagesOf, within } from './route-kit';
 import { PublicLayout } from './site/PublicLayout';
+import { staffPaths } from './staff-paths';
 import { LoadingText } from './ui/feedback/LoadingText';
 import { RouteError } from './ui/feedback/RouteError';
 
@@ -13,11 +14,13 @@ const ownPage = pagesOf(async () => (await import('./user/own-pages')).ownPages)
 /** Creates a route of the patient's day, from a list that other accounts do not load. */
 const dayPage = pagesOf(async () => (await import('./user/day-pages')).dayPages);
 
-/** Creates a route for each path of `paths` that begins with an address; the list of the pages must have each. */
-function below<Path extends string>(start: Path, pageOf: (path: Path) => RouteObject): RouteObject[] {
-  return Object.values(paths)
-    .filter((path): path is Extract<typeof path, Path> => path.startsWith(start))
-    .map((path) => pageOf(path));
+/** Creates a route for each of some paths that begins with an address; the list of the pages must have each. */
+function below<Path extends string>(
+  start: Path,
+  pageOf: (path: Path) => RouteObject,
+  among: readonly string[] = Object.values(paths),
+): RouteObject[] {
+  return among.filter((path): path is Path => path.startsWith(start)).map((path) => pageOf(path));
 }
 
 /** / and /login: the home page, over which /login opens the drawer. */
@@ -49,7 +52,10 @@ function workplace<Path extends string>(
   pageOf: (path: Path) => RouteObject,
   layout: () => Promise<ComponentType>,
 ): RouteObject {
-  return guarded(allow, onApollo(within(layout, ...below(start, pageOf), notFound(`${start}/*`))));
+  return guarded(
+    allow,
+    onApollo(within(layout, ...below(start, pageOf, [start, ...Object.values(staffPaths)]), notFound(`${start}/*`))),
+  );
 }
 
 /** The routes of admins, the front desk, physiotherapists and doctors (bench §1 and §8). */

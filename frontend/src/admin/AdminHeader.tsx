@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../auth/role';
 import { NoticeBell } from '../notices/NoticeBell';
 import { initialsOf } from '../values/initials';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { formatPhone } from '../values/phone-number';
 import styles from './AdminHeader.module.css';
 
@@ -13,7 +13,7 @@ export function AdminHeader({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       <NoticeBell />
-      <Link to={paths.adminProfile} className={styles.link}>
+      <Link to={staffPaths.adminProfile} className={styles.link}>
         <Avatar size={40} src={avatar} alt="" className={styles.avatar}>
           <span aria-hidden="true">{initialsOf(fullName) || 'A'}</span>
         </Avatar>

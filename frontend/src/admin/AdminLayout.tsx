@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/dialogs/DiscardQuestionProvider';
 import { ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';
@@ -17,7 +18,7 @@ import { AdminSidebar } from './AdminSidebar';
 import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 
-const source = recordSource(paths.adminPatient);
+const source = recordSource(staffPaths.adminPatient);
 
 /** The sidebar on narrow screens: a button opens it as a drawer; its close button, a link or a click outside closes it. */
 function MobileSidebar() {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { adminLinks, furtherLinks, linkGroups } from './admin-links';
 import styles from './AdminSidebar.module.css';
 import { SidebarGroup } from './SidebarGroup';
@@ -47,7 +47,7 @@ function Entry({ to, label, Icon, onNavigate }: Link & Props) {
       <NavLink to={to} end className={styles.link} onClick={onNavigate}>
         <Icon aria-hidden="true" />
         {label}
-        {to === paths.adminInbox && <UnreadCount key={pathname} />}
+        {to === staffPaths.adminInbox && <UnreadCount key={pathname} />}
       </NavLink>
     </li>
   );

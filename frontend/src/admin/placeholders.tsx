@@ -1,57 +1,60 @@
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
 /** Pages of the specification without content of their own, each with a link to where its work is done. */
 export const placeholders = {
-  [paths.adminMissedSessions]: () => (
+  [staffPaths.adminMissedSessions]: () => (
     <PlaceholderPage
       label="Missed Sessions"
-      meanwhile={{ to: paths.adminMissed, text: 'Open the sessions to make up, and offer three other times for one' }}
+      meanwhile={{
+        to: staffPaths.adminMissed,
+        text: 'Open the sessions to make up, and offer three other times for one',
+      }}
     />
   ),
-  [paths.adminCompletedSessions]: () => (
+  [staffPaths.adminCompletedSessions]: () => (
     <PlaceholderPage
       label="Completed Sessions"
       meanwhile={{
-        to: paths.adminSchedule,
+        to: staffPaths.adminSchedule,
         text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
       }}
     />
   ),
-  [paths.adminServices]: () => (
+  [staffPaths.adminServices]: () => (
     <PlaceholderPage
       label="Services"
       meanwhile={{
-        to: paths.adminClinic,
+        to: staffPaths.adminClinic,
         text: 'Open the clinic settings to say which sessions you offer, how long they take and what they cost',
       }}
     />
   ),
-  [paths.adminChangeUsertype]: () => (
+  [staffPaths.adminChangeUsertype]: () => (
     <PlaceholderPage
       label="Change Usertype"
-      meanwhile={{ to: paths.adminAccounts, text: 'Open the accounts to change what somebody may do' }}
+      meanwhile={{ to: staffPaths.adminAccounts, text: 'Open the accounts to change what somebody may do' }}
     />
   ),
-  [paths.adminReport]: () => (
+  [staffPaths.adminReport]: () => (
     <PlaceholderPage
       label="Report"
       meanwhile={{
-        to: paths.adminReports,
+        to: staffPaths.adminReports,
         text: 'Open the reports to see what was earned, with the rows behind each figure',
       }}
     />
   ),
-  [paths.adminSupport]: () => (
+  [staffPaths.adminSupport]: () => (
     <PlaceholderPage
       label="Support"
-      meanwhile={{ to: paths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
+      meanwhile={{ to: staffPaths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
     />
   ),
-  [paths.adminCommonResource]: () => (
+  [staffPaths.adminCommonResource]: () => (
     <PlaceholderPage
       label="Common Resource"
-      meanwhile={{ to: paths.adminProtocols, text: 'Open the protocols to see from what recovery plans are made' }}
+      meanwhile={{ to: staffPaths.adminProtocols, text: 'Open the protocols to see from what recovery plans are made' }}
     />
   ),
 } as const;

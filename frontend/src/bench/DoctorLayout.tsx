@@ -1,6 +1,7 @@
 import { CommentOutlined, FileProtectOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';
@@ -11,22 +12,22 @@ import { ownSource } from './find-source';
 
 const entries = [
   { to: paths.doctor, label: 'Patients', Icon: TeamOutlined, isExact: true },
-  { to: paths.doctorMessages, label: 'Messages', Icon: CommentOutlined },
-  { to: paths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
-  { to: paths.doctorExercises, label: 'Exercises', Icon: UserOutlined },
+  { to: staffPaths.doctorMessages, label: 'Messages', Icon: CommentOutlined },
+  { to: staffPaths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
+  { to: staffPaths.doctorExercises, label: 'Exercises', Icon: UserOutlined },
 ] as const;
 
-const further = [{ to: paths.doctorLessons, label: 'Lessons', Icon: FileProtectOutlined }] as const;
+const further = [{ to: staffPaths.doctorLessons, label: 'Lessons', Icon: FileProtectOutlined }] as const;
 
 /** A doctor reads plans, and has neither sessions, requests nor settings. */
 const workplace: Workplace = {
-  patient: paths.doctorPatient,
+  patient: staffPaths.doctorPatient,
   calendar: paths.doctor,
   requests: paths.doctor,
   waiting: paths.doctor,
   inbox: paths.doctor,
   covers: paths.doctor,
-  care: paths.doctorMessages,
+  care: staffPaths.doctorMessages,
   messages: paths.doctor,
   mayCorrect: false,
   mayReadPlans: true,
@@ -43,7 +44,7 @@ export function DoctorLayout() {
     <WorkplaceLayout
       name="Doctor"
       home={paths.doctor}
-      account={paths.doctorAccount}
+      account={staffPaths.doctorAccount}
       entries={entries}
       further={further}
       workplace={workplace}

@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { Screen } from '../ui/layout/Screen';
 import { Stack } from '../ui/layout/Stack';
 import { CareFlags } from './flags/CareFlags';
@@ -13,7 +13,7 @@ export function DoctorPage() {
     <Screen title="Patients">
       <Stack gap={4}>
         <DoctorSigns />
-        <CareFlags pageOf={(id) => pathOf(paths.doctorPatient, id)} />
+        <CareFlags pageOf={(id) => pathOf(staffPaths.doctorPatient, id)} />
         <ProtocolsToSign />
         <div>
           <OwnPatientList hint="Whose plan you answer for appears here." />

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '../failure-text';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { useProtocolTextsQuery } from '../protocols/gql/generated';
 import { contentOf } from '../protocols/protocol-content';
 import { ProtocolText } from '../protocols/ProtocolText';
@@ -29,7 +29,7 @@ export function DoctorProtocolPage({ isReadOnly = false }: Props) {
   return (
     <Screen title="Protocol">
       <p>
-        <Link to={isReadOnly ? paths.physioProtocols : paths.doctorProtocols}>All protocols</Link>
+        <Link to={isReadOnly ? staffPaths.physioProtocols : staffPaths.doctorProtocols}>All protocols</Link>
       </p>
       <QueryBoundary
         query={query}

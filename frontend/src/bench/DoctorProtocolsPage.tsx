@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { ProtocolVersions } from '../protocols/ProtocolVersions';
 import { QuestionnairesPlace } from '../questionnaires/QuestionnairesPlace';
 import { Screen } from '../ui/layout/Screen';
@@ -14,7 +14,7 @@ export function DoctorProtocolsPage({ isReadOnly = false }: Props) {
   return (
     <Screen title="Protocols">
       <ProtocolVersions
-        addressOf={(id) => pathOf(isReadOnly ? paths.physioProtocol : paths.doctorProtocol, id)}
+        addressOf={(id) => pathOf(isReadOnly ? staffPaths.physioProtocol : staffPaths.doctorProtocol, id)}
         empty="There are no protocols yet. An admin of the clinic drafts them."
       />
       {!isReadOnly && <QuestionnairesPlace isDoctor />}

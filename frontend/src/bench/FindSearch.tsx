@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { StaffSearch } from '../search/StaffSearch';
 import type { SearchHit } from '../search/search-source';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
@@ -32,7 +32,7 @@ export function FindSearch() {
           patientId={subject.id}
           name={subject.title}
           {...opening.frame}
-          onOpened={() => void navigate(pathOf(paths.physioPatient, subject.id))}
+          onOpened={() => void navigate(pathOf(staffPaths.physioPatient, subject.id))}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import type { Workplace } from '../workplace/workplace-context';
 import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';
@@ -17,29 +18,29 @@ import { FindSearch } from './FindSearch';
 
 const entries = [
   { to: paths.physio, label: 'Today', Icon: DashboardOutlined, isExact: true },
-  { to: paths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
-  { to: paths.physioPatients, label: 'Patients', Icon: TeamOutlined },
-  { to: paths.physioMessages, label: 'Messages', Icon: CommentOutlined },
+  { to: staffPaths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
+  { to: staffPaths.physioPatients, label: 'Patients', Icon: TeamOutlined },
+  { to: staffPaths.physioMessages, label: 'Messages', Icon: CommentOutlined },
 ] as const;
 
 // Not in the bottom bar: six labels do not fit side by side into 360 px.
 const further = [
-  { to: paths.physioProtocols, label: 'Protocols', Icon: FileProtectOutlined },
-  { to: paths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
-  { to: paths.physioExercises, label: 'Exercises', Icon: UserOutlined },
-  { to: paths.physioLessons, label: 'Lessons', Icon: FileTextOutlined },
-  { to: paths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
+  { to: staffPaths.physioProtocols, label: 'Protocols', Icon: FileProtectOutlined },
+  { to: staffPaths.physioTimes, label: 'Your hours', Icon: ClockCircleOutlined },
+  { to: staffPaths.physioExercises, label: 'Exercises', Icon: UserOutlined },
+  { to: staffPaths.physioLessons, label: 'Lessons', Icon: FileTextOutlined },
+  { to: staffPaths.physioTemplates, label: 'Note templates', Icon: FileTextOutlined },
 ] as const;
 
 /** A physiotherapist answers no requests, reads no messages and no settings, and refunds nothing. */
 const workplace: Workplace = {
-  patient: paths.physioPatient,
-  calendar: paths.physioCalendar,
+  patient: staffPaths.physioPatient,
+  calendar: staffPaths.physioCalendar,
   requests: paths.physio,
   waiting: paths.physio,
   inbox: paths.physio,
   covers: paths.physio,
-  care: paths.physioMessages,
+  care: staffPaths.physioMessages,
   messages: paths.physio,
   mayCorrect: true,
   mayReadPlans: true,
@@ -55,7 +56,7 @@ export function PhysioLayout() {
     <WorkplaceLayout
       name="Physiotherapist"
       home={paths.physio}
-      account={paths.physioAccount}
+      account={staffPaths.physioAccount}
       entries={entries}
       further={further}
       workplace={workplace}

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '../failure-text';
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { useProtocolsQuery, type ProtocolsQuery } from '../protocols/gql/generated';
 import { Card } from '../ui/layout/Card';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';
@@ -26,7 +26,7 @@ export function ProtocolsToSign() {
               <ul className={styles.plainList}>
                 {draftsOf(data).map(({ id, name, number }) => (
                   <li key={id}>
-                    <Link to={pathOf(paths.doctorProtocol, id)} className={styles.link}>
+                    <Link to={pathOf(staffPaths.doctorProtocol, id)} className={styles.link}>
                       {name}, version {number}
                     </Link>
                   </li>
@@ -38,7 +38,7 @@ export function ProtocolsToSign() {
           )
         }
       </QueryBoundary>
-      <Link to={paths.doctorProtocols} className={styles.link}>
+      <Link to={staffPaths.doctorProtocols} className={styles.link}>
         All protocols
       </Link>
     </Card>

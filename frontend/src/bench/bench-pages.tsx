@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 
 /** Wraps a page that needs Ant Design. */
 async function withTools(Page: ComponentType): Promise<ComponentType> {
@@ -14,73 +15,73 @@ async function withTools(Page: ComponentType): Promise<ComponentType> {
 /** Routes of a physiotherapist's pages, each loaded on first use. */
 export const physioPages = {
   [paths.physio]: async () => (await import('./day/BenchDayPage')).BenchDayPage,
-  [paths.physioCalendar]: async () => withTools((await import('./OwnCalendarPage')).OwnCalendarPage),
-  [paths.physioMessages]: async () => {
+  [staffPaths.physioCalendar]: async () => withTools((await import('./OwnCalendarPage')).OwnCalendarPage),
+  [staffPaths.physioMessages]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
     return withTools(() => (
-      <TeamMessagesPage page={paths.physioMessages} patientPage={paths.physioPatient} mayKeepAnswers />
+      <TeamMessagesPage page={staffPaths.physioMessages} patientPage={staffPaths.physioPatient} mayKeepAnswers />
     ));
   },
-  [paths.physioTimes]: async () => withTools((await import('./OwnTimesPage')).OwnTimesPage),
-  [paths.physioNotes]: async () => withTools((await import('./notes/NotesToSignPage')).NotesToSignPage),
-  [paths.physioTemplates]: async () =>
+  [staffPaths.physioTimes]: async () => withTools((await import('./OwnTimesPage')).OwnTimesPage),
+  [staffPaths.physioNotes]: async () => withTools((await import('./notes/NotesToSignPage')).NotesToSignPage),
+  [staffPaths.physioTemplates]: async () =>
     withTools((await import('../note-templates/NoteTemplatesPage')).NoteTemplatesPage),
-  [paths.physioExercises]: async () => {
+  [staffPaths.physioExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
     return withTools(() => <ExercisesPage area="physio" />);
   },
-  [paths.physioExercise]: async () => {
+  [staffPaths.physioExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return withTools(() => <ExercisePage area="physio" />);
   },
-  [paths.physioProtocols]: async () => {
+  [staffPaths.physioProtocols]: async () => {
     const { DoctorProtocolsPage } = await import('./DoctorProtocolsPage');
     return withTools(() => <DoctorProtocolsPage isReadOnly />);
   },
-  [paths.physioProtocol]: async () => {
+  [staffPaths.physioProtocol]: async () => {
     const { DoctorProtocolPage } = await import('./DoctorProtocolPage');
     return withTools(() => <DoctorProtocolPage isReadOnly />);
   },
-  [paths.physioLessons]: async () => {
+  [staffPaths.physioLessons]: async () => {
     const { LessonsPage } = await import('../lessons/LessonsPage');
     return withTools(() => <LessonsPage area="physio" />);
   },
-  [paths.physioLesson]: async () => {
+  [staffPaths.physioLesson]: async () => {
     const { LessonPage } = await import('../lessons/LessonPage');
     return withTools(() => <LessonPage area="physio" />);
   },
-  [paths.physioAccount]: async () => withTools((await import('../own-account/OwnAccountPage')).OwnAccountPage),
-  [paths.physioPatients]: async () => withTools((await import('./patients/OwnPatientsPage')).OwnPatientsPage),
-  [paths.physioPatient]: async () => withTools((await import('./patients/BenchPatientPage')).BenchPatientPage),
+  [staffPaths.physioAccount]: async () => withTools((await import('../own-account/OwnAccountPage')).OwnAccountPage),
+  [staffPaths.physioPatients]: async () => withTools((await import('./patients/OwnPatientsPage')).OwnPatientsPage),
+  [staffPaths.physioPatient]: async () => withTools((await import('./patients/BenchPatientPage')).BenchPatientPage),
 };
 
 /** Routes of a doctor's pages, each loaded on first use. */
 export const doctorPages = {
   [paths.doctor]: async () => (await import('./DoctorPage')).DoctorPage,
-  [paths.doctorAccount]: async () => (await import('../own-account/OwnAccountPage')).OwnAccountPage,
-  [paths.doctorPatient]: async () => {
+  [staffPaths.doctorAccount]: async () => (await import('../own-account/OwnAccountPage')).OwnAccountPage,
+  [staffPaths.doctorPatient]: async () => {
     const { BenchPatientPage } = await import('./patients/BenchPatientPage');
     return () => <BenchPatientPage isDoctor />;
   },
-  [paths.doctorMessages]: async () => {
+  [staffPaths.doctorMessages]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
-    return () => <TeamMessagesPage page={paths.doctorMessages} patientPage={paths.doctorPatient} />;
+    return () => <TeamMessagesPage page={staffPaths.doctorMessages} patientPage={staffPaths.doctorPatient} />;
   },
-  [paths.doctorProtocols]: async () => (await import('./DoctorProtocolsPage')).DoctorProtocolsPage,
-  [paths.doctorProtocol]: async () => (await import('./DoctorProtocolPage')).DoctorProtocolPage,
-  [paths.doctorExercises]: async () => {
+  [staffPaths.doctorProtocols]: async () => (await import('./DoctorProtocolsPage')).DoctorProtocolsPage,
+  [staffPaths.doctorProtocol]: async () => (await import('./DoctorProtocolPage')).DoctorProtocolPage,
+  [staffPaths.doctorExercises]: async () => {
     const { ExercisesPage } = await import('../exercise-library/ExercisesPage');
     return () => <ExercisesPage area="doctor" />;
   },
-  [paths.doctorExercise]: async () => {
+  [staffPaths.doctorExercise]: async () => {
     const { ExercisePage } = await import('../exercise-library/ExercisePage');
     return () => <ExercisePage area="doctor" />;
   },
-  [paths.doctorLessons]: async () => {
+  [staffPaths.doctorLessons]: async () => {
     const { LessonsPage } = await import('../lessons/LessonsPage');
     return () => <LessonsPage area="doctor" />;
   },
-  [paths.doctorLesson]: async () => {
+  [staffPaths.doctorLesson]: async () => {
     const { LessonPage } = await import('../lessons/LessonPage');
     return () => <LessonPage area="doctor" />;
   },

@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import type { SearchHit, SearchSource } from '../search/search-source';
 import {
   FindOwnPatientsDocument,
@@ -29,7 +29,7 @@ const hitOf = (stub: PatientStubFragment): SearchHit => ({
   id: stub.id,
   title: stub.name,
   detail: stubText(stub),
-  to: stub.reach === 'NONE' ? null : pathOf(paths.physioPatient, stub.number),
+  to: stub.reach === 'NONE' ? null : pathOf(staffPaths.physioPatient, stub.number),
 });
 
 /** The search of a physiotherapist: anybody's patients. Those beyond reach have no address: a reason opens them (bench §2). */
@@ -49,7 +49,7 @@ export const ownSource: SearchSource<FindOwnPatientsQuery> = {
       id: patient.id,
       title: patient.name,
       detail: stubText({ age: patient.age, number: patient.patientId, reach }),
-      to: pathOf(paths.doctorPatient, patient.patientId),
+      to: pathOf(staffPaths.doctorPatient, patient.patientId),
     })),
   isEnough: (text) => text.length >= 2,
   tooShort: 'Type at least two characters.',

@@ -13,6 +13,7 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
@@ -23,31 +24,31 @@ import { WorkplaceTools } from '../workplace/WorkplaceTools';
 
 const entries = [
   { to: paths.desk, label: 'Today', Icon: DashboardOutlined, isExact: true },
-  { to: paths.deskCalendar, label: 'Calendar', Icon: CalendarOutlined },
-  { to: paths.deskPatients, label: 'Patients', Icon: TeamOutlined },
-  { to: paths.deskPayments, label: 'Payments', Icon: CreditCardOutlined },
+  { to: staffPaths.deskCalendar, label: 'Calendar', Icon: CalendarOutlined },
+  { to: staffPaths.deskPatients, label: 'Patients', Icon: TeamOutlined },
+  { to: staffPaths.deskPayments, label: 'Payments', Icon: CreditCardOutlined },
 ] as const;
 
 const further = [
-  { to: paths.deskRequests, label: 'Requests', Icon: ClockCircleOutlined },
-  { to: paths.deskWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
-  { to: paths.deskMissed, label: 'Missed', Icon: RedoOutlined },
-  { to: paths.deskCovers, label: 'Covers', Icon: UserSwitchOutlined },
-  { to: paths.deskReferrals, label: 'Referrals', Icon: ImportOutlined },
-  { to: paths.deskInbox, label: 'Inbox', Icon: MailOutlined },
-  { to: paths.deskMessages, label: 'Messages', Icon: MessageOutlined },
+  { to: staffPaths.deskRequests, label: 'Requests', Icon: ClockCircleOutlined },
+  { to: staffPaths.deskWaiting, label: 'Waiting list', Icon: FieldTimeOutlined },
+  { to: staffPaths.deskMissed, label: 'Missed', Icon: RedoOutlined },
+  { to: staffPaths.deskCovers, label: 'Covers', Icon: UserSwitchOutlined },
+  { to: staffPaths.deskReferrals, label: 'Referrals', Icon: ImportOutlined },
+  { to: staffPaths.deskInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: staffPaths.deskMessages, label: 'Messages', Icon: MessageOutlined },
 ] as const;
 
 /** The front desk reads no plans and no settings, corrects no outcomes and refunds nothing (bench §1), for admins who work at it, too. */
 const workplace: Workplace = {
-  patient: paths.deskPatient,
-  calendar: paths.deskCalendar,
-  requests: paths.deskRequests,
-  waiting: paths.deskWaiting,
-  inbox: paths.deskInbox,
-  covers: paths.deskCovers,
+  patient: staffPaths.deskPatient,
+  calendar: staffPaths.deskCalendar,
+  requests: staffPaths.deskRequests,
+  waiting: staffPaths.deskWaiting,
+  inbox: staffPaths.deskInbox,
+  covers: staffPaths.deskCovers,
   care: paths.desk,
-  messages: paths.deskMessages,
+  messages: staffPaths.deskMessages,
   mayPlan: true,
   mayCorrect: false,
   mayReadPlans: false,
@@ -56,7 +57,7 @@ const workplace: Workplace = {
   mayReduce: false,
 };
 
-const source = recordSource(paths.deskPatient);
+const source = recordSource(staffPaths.deskPatient);
 
 /** Layout of the front desk's pages. The route guard wraps it. */
 export function DeskLayout() {
@@ -65,7 +66,7 @@ export function DeskLayout() {
     <WorkplaceLayout
       name="Front desk"
       home={paths.desk}
-      account={paths.deskAccount}
+      account={staffPaths.deskAccount}
       entries={entries}
       further={further}
       workplace={workplace}

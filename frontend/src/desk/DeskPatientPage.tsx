@@ -14,7 +14,7 @@ import { LinksCard } from '../ledger/LinksCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
 import { useInvitePatient } from '../invitations/useInvitePatient';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { PatientPayments } from '../payments/PatientPayments';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';
@@ -157,7 +157,7 @@ function NoSuchRecord({ named }: { readonly named: string }) {
       <div className={`card ${styles.none}`}>
         <p role="alert">
           There is no record {named}, or it was deleted. Look for the patient in{' '}
-          <Link to={paths.deskPatients}>the list of patients</Link>, or press / to search by name, phone or number.
+          <Link to={staffPaths.deskPatients}>the list of patients</Link>, or press / to search by name, phone or number.
         </p>
       </div>
     </Screen>

@@ -5,7 +5,7 @@ import { SessionStatus } from '../appointments/SessionStatus';
 import { clinicDay, momentText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import { failureText } from '../failure-text';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import { AssignDialog } from '../schedule/AssignDialog';
 import { CancelAppointmentDialog } from '../schedule/CancelAppointmentDialog';
 import { therapistText } from '../schedule/appointment-texts';
@@ -42,7 +42,7 @@ const columns: readonly Column<Session, Actions>[] = [
     title: 'When',
     kind: 'lead',
     cell: ({ appointmentDate }) => (
-      <Link to={`${paths.deskCalendar}?day=${clinicDay(appointmentDate)}`} className={styles.link}>
+      <Link to={`${staffPaths.deskCalendar}?day=${clinicDay(appointmentDate)}`} className={styles.link}>
         {momentText(appointmentDate)}
       </Link>
     ),
@@ -107,7 +107,7 @@ function RowActions({ session, actions }: { readonly session: Session; readonly 
   return (
     <span className={styles.buttons}>
       {status === 'PENDING' && (
-        <Link to={paths.deskRequests} className={styles.link}>
+        <Link to={staffPaths.deskRequests} className={styles.link}>
           Answer the request
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 import type { Workplace } from '../workplace/workplace-context';
 import { SearchDocument, type SearchQuery } from './gql/generated';
 import type { SearchSource } from './search-source';
@@ -10,7 +10,9 @@ import type { SearchSource } from './search-source';
  */
 function addressOf({ kind, id, patientNumber, title }: SearchQuery['search'][number], patient: Workplace['patient']) {
   if (patientNumber) return pathOf(patient, patientNumber);
-  return kind === 'STAFF' ? pathOf(paths.adminMember, id) : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
+  return kind === 'STAFF'
+    ? pathOf(staffPaths.adminMember, id)
+    : `${staffPaths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
 /** The search of the console and the front desk: records, and for admins accounts of the team and payments. */

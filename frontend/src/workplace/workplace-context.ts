@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
-import { paths } from '../paths';
+import { staffPaths } from '../staff-paths';
 
 /** A patient to choose, with a complete record or not. */
 export interface PatientChoice {
@@ -28,7 +28,10 @@ export interface PatientSearchProps {
 export interface Workplace {
   /** Pattern of a patient's page. */
   readonly patient:
-    typeof paths.adminPatient | typeof paths.deskPatient | typeof paths.physioPatient | typeof paths.doctorPatient;
+    | typeof staffPaths.adminPatient
+    | typeof staffPaths.deskPatient
+    | typeof staffPaths.physioPatient
+    | typeof staffPaths.doctorPatient;
   /** The day's sessions; takes `?day=`. */
   readonly calendar: string;
   /** Pending sessions. */
@@ -64,14 +67,14 @@ export interface Workplace {
 }
 
 const adminConsole: Workplace = {
-  patient: paths.adminPatient,
-  calendar: paths.adminSchedule,
-  requests: paths.adminPendingSessions,
-  waiting: paths.adminWaiting,
-  inbox: paths.adminInbox,
-  covers: paths.adminCovers,
-  care: paths.adminCare,
-  messages: paths.adminMessages,
+  patient: staffPaths.adminPatient,
+  calendar: staffPaths.adminSchedule,
+  requests: staffPaths.adminPendingSessions,
+  waiting: staffPaths.adminWaiting,
+  inbox: staffPaths.adminInbox,
+  covers: staffPaths.adminCovers,
+  care: staffPaths.adminCare,
+  messages: staffPaths.adminMessages,
   mayPlan: true,
   mayCorrect: true,
   mayReadPlans: true,

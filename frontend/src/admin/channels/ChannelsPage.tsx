@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { useAction } from '#src/ui/hooks/useAction';
 import { Screen } from '#src/ui/layout/Screen';
 import { countOf } from '#src/ui/lists/list-count';
@@ -50,8 +50,8 @@ export function ChannelsPage() {
       <p>
         A provider that fails three times in a row is paused for a minute, and the fallback sends; while WhatsApp is
         paused, text messages are sent. Prices of messages and the credit warning are in the{' '}
-        <Link to={pathOf(paths.adminClinicSection, 'messages')}>settings of the clinic</Link>, the result of each
-        message is in <Link to={paths.adminMessages}>messages</Link>.
+        <Link to={pathOf(staffPaths.adminClinicSection, 'messages')}>settings of the clinic</Link>, the result of each
+        message is in <Link to={staffPaths.adminMessages}>messages</Link>.
       </p>
     </Screen>
   );

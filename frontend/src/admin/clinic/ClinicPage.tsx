@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
@@ -133,7 +133,8 @@ function NoSuchSection() {
       <ClinicTabs />
       <Card title="No such page">
         <p role="alert">
-          The settings have no page at this address. <Link to={paths.adminClinic}>Look at the clinic settings</Link>.
+          The settings have no page at this address.{' '}
+          <Link to={staffPaths.adminClinic}>Look at the clinic settings</Link>.
         </p>
       </Card>
     </Screen>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { pathOfSection, sectionIds, sectionTitles } from './clinic-sections';
 import styles from './ClinicTabs.module.css';
 
 const tabs = [
-  { to: paths.adminClinic, label: 'Opening' },
+  { to: staffPaths.adminClinic, label: 'Opening' },
   ...sectionIds.map((section) => ({ to: pathOfSection(section), label: sectionTitles[section] })),
 ];
 

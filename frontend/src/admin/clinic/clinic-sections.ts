@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 
 /** Titles of the settings sections, in order. */
 export const sectionTitles = {
@@ -28,7 +28,7 @@ export const sectionIds = Object.keys(sectionTitles) as SectionId[];
 const slugOf = (section: SectionId) => section.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
 
 /** Returns the address of a section's page. */
-export const pathOfSection = (section: SectionId) => pathOf(paths.adminClinicSection, slugOf(section));
+export const pathOfSection = (section: SectionId) => pathOf(staffPaths.adminClinicSection, slugOf(section));
 
 /** Returns the section with this last part of its address. */
 export const sectionAt = (slug: string) => sectionIds.find((section) => slugOf(section) === slug);

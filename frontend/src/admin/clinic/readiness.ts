@@ -1,5 +1,5 @@
 import { sessionTypeLabels } from '#src/appointments/session-types';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { pathOfSection } from './clinic-sections';
 import type { ClinicReadinessQuery, ClinicSettingsFieldsFragment } from './gql/generated';
 
@@ -25,7 +25,7 @@ export function readinessOf(
     {
       text: 'Add the physiotherapists to the team',
       without: 'Without one, no time can be booked.',
-      page: paths.adminTeam,
+      page: staffPaths.adminTeam,
       isDone: has('PHYSIOTHERAPIST'),
     },
     {
@@ -50,19 +50,19 @@ export function readinessOf(
     {
       text: 'Add a doctor to the team',
       without: 'Without one, no protocol can be signed and no recovery plan started.',
-      page: paths.adminTeam,
+      page: staffPaths.adminTeam,
       isDone: has('DOCTOR'),
     },
     {
       text: 'Add the front desk, and a second admin',
       without: 'A second admin lets you in again when your phone is lost.',
-      page: paths.adminTeam,
+      page: staffPaths.adminTeam,
       isDone: has('RECEPTION') && has('ADMIN', 2),
     },
     {
       text: 'Write the form of consent to treatment',
       without: 'Without it, patients cannot sign their consent here.',
-      page: paths.adminConsentForms,
+      page: staffPaths.adminConsentForms,
       isDone: consentForms.length > 0,
     },
   ];

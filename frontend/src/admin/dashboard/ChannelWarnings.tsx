@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { Card } from '#src/ui/layout/Card';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { rupeesText } from '#src/values/rupees';
@@ -27,7 +27,7 @@ export function ChannelWarnings() {
           </StatusWord>
         </p>
       ))}
-      <Link to={paths.adminChannels}>Channels</Link>
+      <Link to={staffPaths.adminChannels}>Channels</Link>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useAuth } from '#src/auth/useAuth';
 import { ClinicDay } from '#src/clinic-day/ClinicDay';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { PageTitle } from '#src/ui/layout/PageTitle';
 import { PendingApprovals } from '../approvals/PendingApprovals';
 import { PlansLeftCount } from '../team/PlansLeftCount';
@@ -22,12 +22,13 @@ export function DashboardPage() {
       <div className={styles.welcome}>
         <p className={styles.greeting}>Welcome to the admin dashboard{user?.fullName && `, ${user.fullName}`}.</p>
         <p>
-          Search, add and edit patients under <Link to={paths.adminPatientRecord}>Patient Record</Link>. The sessions of
-          each day are in the <Link to={paths.adminSchedule}>schedule</Link>. The menu holds everything else.
+          Search, add and edit patients under <Link to={staffPaths.adminPatientRecord}>Patient Record</Link>. The
+          sessions of each day are in the <Link to={staffPaths.adminSchedule}>schedule</Link>. The menu holds everything
+          else.
         </p>
       </div>
       <div className={styles.signs}>
-        <OpenSigns pageOf={(id) => pathOf(paths.adminPatient, id)} />
+        <OpenSigns pageOf={(id) => pathOf(staffPaths.adminPatient, id)} />
       </div>
       <div className={styles.signs}>
         <PendingApprovals />
@@ -37,7 +38,7 @@ export function DashboardPage() {
       <PlansLeftCount />
       <WaitingReferrals />
       <div className={styles.day}>
-        <ClinicDay beside={<Link to={paths.adminClinic}>Open it</Link>} />
+        <ClinicDay beside={<Link to={staffPaths.adminClinic}>Open it</Link>} />
       </div>
       <DashboardNumbers />
     </>

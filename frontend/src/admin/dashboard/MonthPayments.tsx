@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '#src/calendar/clinic-time';
 import type { DashboardQuery, MoneyTotalsQuery } from '#src/workplace/gql/generated';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { rupeesText } from '#src/values/rupees';
 import { Card } from '#src/ui/layout/Card';
 import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
@@ -34,7 +34,7 @@ export function MonthPayments({ days, totals }: Props) {
       title="Payments this month"
       beside={
         totals && (
-          <Link to={paths.adminPayment} className={styles.total}>
+          <Link to={staffPaths.adminPayment} className={styles.total}>
             {netText(totals)}
           </Link>
         )

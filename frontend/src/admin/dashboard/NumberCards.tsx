@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '#src/workplace/gql/generated';
 import { numberText } from '#src/values/number-text';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import type { PatientFilters } from '../patients/patient-filters';
 import styles from './NumberCards.module.css';
@@ -20,17 +20,17 @@ interface NumberCard {
 
 /** Returns the address of the patient list with one filter. */
 const patientsWith = (filter: Partial<PatientFilters>) =>
-  `${paths.adminPatientRecord}?${new URLSearchParams(filter).toString()}`;
+  `${staffPaths.adminPatientRecord}?${new URLSearchParams(filter).toString()}`;
 
 const cards: readonly NumberCard[] = [
   {
     label: 'Pending sessions',
-    to: paths.adminPendingSessions,
+    to: staffPaths.adminPendingSessions,
     count: ({ pendingSessions }) => pendingSessions,
     waiting: 'Waiting for a decision',
   },
-  { label: "Today's sessions", to: paths.adminSchedule, count: ({ todaysSessions }) => todaysSessions },
-  { label: 'Total Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.total },
+  { label: "Today's sessions", to: staffPaths.adminSchedule, count: ({ todaysSessions }) => todaysSessions },
+  { label: 'Total Patients', to: staffPaths.adminPatientRecord, count: ({ patients }) => patients.total },
   {
     label: 'Incomplete Profiles',
     to: patientsWith({ status: 'incomplete' }),

@@ -1,6 +1,6 @@
 import { SolutionOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { numberText } from '#src/values/number-text';
 import { useDashboardQuery } from '#src/workplace/gql/generated';
@@ -16,7 +16,7 @@ export function WaitingReferrals() {
       <StatusWord tone="warning" Icon={SolutionOutlined}>
         {waiting === 1 ? '1 referral waits' : `${numberText(waiting)} referrals wait`} for an answer.
       </StatusWord>{' '}
-      <Link to={`${paths.adminReferrals}?state=waiting`}>See which</Link>
+      <Link to={`${staffPaths.adminReferrals}?state=waiting`}>See which</Link>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { SecurityNoticeKind } from '#src/workplace/gql/generated';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 
 /** Text of a notice, and the page for details. */
 interface NoticeWords {
@@ -8,15 +8,15 @@ interface NoticeWords {
   readonly page: string;
 }
 
-const integrations = { to: paths.adminIntegrations, page: 'Integrations' };
-const audit = { to: paths.adminAudit, page: 'Audit' };
+const integrations = { to: staffPaths.adminIntegrations, page: 'Integrations' };
+const audit = { to: staffPaths.adminAudit, page: 'Audit' };
 
 /** Texts by kind; the subject may be empty. */
 export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
-  ADMIN_ADDED: { sentence: (name) => `${name} can sign in as an admin now.`, to: paths.adminTeam, page: 'Team' },
+  ADMIN_ADDED: { sentence: (name) => `${name} can sign in as an admin now.`, to: staffPaths.adminTeam, page: 'Team' },
   API_KEY_ADDED: {
     sentence: (name) => `The API key ${name} was made.`,
-    to: paths.adminApiKeys,
+    to: staffPaths.adminApiKeys,
     page: 'API keys',
   },
   CLIENT_ADDED: { sentence: (name) => `The hospital's system ${name} was registered.`, ...integrations },
@@ -24,7 +24,7 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
   ENDPOINT_ADDED: { sentence: (url) => `Changes are told to ${url} now.`, ...integrations },
   UPI_CHANGED: {
     sentence: (vpa) => (vpa ? `Patients pay to the UPI address ${vpa} now.` : 'The UPI address was taken away.'),
-    to: paths.adminClinic,
+    to: staffPaths.adminClinic,
     page: 'Clinic',
   },
   RECORD_OPENED: {
@@ -33,12 +33,12 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
   },
   AUTHENTICATOR_RESET: {
     sentence: (name) => `The authenticator of ${name} was reset.`,
-    to: paths.adminTeam,
+    to: staffPaths.adminTeam,
     page: 'Team',
   },
   FACTORS_RESET: {
     sentence: (name) => `The second factors of ${name} were reset.`,
-    to: paths.adminTeam,
+    to: staffPaths.adminTeam,
     page: 'Team',
   },
   SECOND_FACTOR_RULE: {
@@ -46,12 +46,12 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
       roles
         ? `The clinic requires a second factor of: ${roles}.`
         : 'The clinic requires a second factor of nobody any more.',
-    to: paths.adminClinic,
+    to: staffPaths.adminClinic,
     page: 'Clinic',
   },
   APPROVAL_ASKED: {
     sentence: (change) => `A change was asked for that waits for a second admin: ${change}.`,
-    to: paths.adminClinic,
+    to: staffPaths.adminClinic,
     page: 'Clinic',
   },
   FOUR_EYES_SET: {
@@ -59,7 +59,7 @@ export const noticeLabels: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
       isOn
         ? 'A new admin, another UPI address and a full export now need a second admin.'
         : 'A new admin, another UPI address and a full export no longer need a second admin.',
-    to: paths.adminClinic,
+    to: staffPaths.adminClinic,
     page: 'Clinic',
   },
   CODES_USED_UP: {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { dayText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { Column } from '#src/ui/lists/DataTable';
 import type { ErasureRequestRowFragment } from './gql/generated';
@@ -40,7 +40,11 @@ export const dataRequestColumns: readonly Column<ErasureRequestRowFragment, Acti
     title: 'Patient',
     kind: 'lead',
     cell: ({ patientId, patientName }) =>
-      patientId ? <Link to={pathOf(paths.adminPatient, patientId)}>{nameOf(patientName)}</Link> : nameOf(patientName),
+      patientId ? (
+        <Link to={pathOf(staffPaths.adminPatient, patientId)}>{nameOf(patientName)}</Link>
+      ) : (
+        nameOf(patientName)
+      ),
   },
   {
     title: 'Request',

@@ -2,7 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { Link } from 'react-router-dom';
 import { dayText, momentText, startOfDay } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { rupeesText } from '#src/values/rupees';
 import type { DueRowFragment } from './gql/generated';
@@ -39,7 +39,9 @@ export const dueColumns: readonly Column<DueRow, Actions>[] = [
             disabled={notNow !== null}
             onChange={({ target }) => onChoose(patient.id, target.checked)}
           />{' '}
-          <Link to={`${pathOf(paths.adminPatient, patient.patientId)}?tab=payments`}>{patient.name || 'No name'}</Link>{' '}
+          <Link to={`${pathOf(staffPaths.adminPatient, patient.patientId)}?tab=payments`}>
+            {patient.name || 'No name'}
+          </Link>{' '}
           <small className={styles.number}>{patient.patientId}</small>
         </>
       ) : (

@@ -7,7 +7,7 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { errorOf } from '#src/errors';
 import { LoadError } from '#src/ui/feedback/LoadError';
 import { Card } from '#src/ui/layout/Card';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { rupeesText } from '#src/values/rupees';
 import { useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
 import styles from './UnmatchedMoney.module.css';
@@ -44,7 +44,7 @@ export function UnmatchedMoney() {
       />
       {(query.data?.latest.edges.length ?? 0) > 0 && (
         <p className={styles.line}>
-          <Link to={paths.adminGatewayEvents}>All events of the payment gateway</Link>
+          <Link to={staffPaths.adminGatewayEvents}>All events of the payment gateway</Link>
         </p>
       )}
       {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { Stack } from '#src/ui/layout/Stack';
 import { useAction } from '#src/ui/hooks/useAction';
 import { PatientImportsDocument, type ImportFieldsFragment } from './gql/generated';
@@ -59,10 +59,10 @@ function ToImport({ found: { created, completed, fileName, headings }, checked, 
 function Imported() {
   return (
     <Stack row gap={4} isBlock>
-      <Link className={styles.link} to={paths.adminPatientRecord}>
+      <Link className={styles.link} to={staffPaths.adminPatientRecord}>
         Open the patient records, newest first
       </Link>
-      <Link className={styles.link} to={`${paths.adminPatientRecord}?status=incomplete`}>
+      <Link className={styles.link} to={`${staffPaths.adminPatientRecord}?status=incomplete`}>
         Complete the records that lack something
       </Link>
     </Stack>

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { outcomeLabels } from './exchange-filters';
@@ -19,7 +19,7 @@ export const exchangeLooks = {
 /** Labels of the interfaces. */
 export const doorLabels = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
 
-const ofClient = (id: string) => `${paths.adminExchanges}?${new URLSearchParams({ client: id }).toString()}`;
+const ofClient = (id: string) => `${staffPaths.adminExchanges}?${new URLSearchParams({ client: id }).toString()}`;
 
 interface Actions {
   readonly onLook: (exchange: ExchangeRowFragment) => void;
@@ -49,7 +49,7 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, Actions>[] = 
     title: 'Patient',
     kind: 'line',
     cell: ({ patientNumber }) =>
-      patientNumber ? <Link to={pathOf(paths.adminPatient, patientNumber)}>{patientNumber}</Link> : '–',
+      patientNumber ? <Link to={pathOf(staffPaths.adminPatient, patientNumber)}>{patientNumber}</Link> : '–',
   },
   {
     title: 'Outcome',

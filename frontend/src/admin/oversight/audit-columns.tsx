@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { detailTexts, fieldsText } from './audit-details';
@@ -23,7 +23,7 @@ interface RowProps {
 }
 
 const auditOf = (name: 'actor' | 'about', id: string) =>
-  `${paths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
+  `${staffPaths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
 
 /** The name links to all entries of the account. */
 function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
@@ -44,7 +44,7 @@ function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   if (!subjectType) return '–';
   const word = subjectLabels[subjectType] ?? subjectType;
   if (!subjectId) return word;
-  const to = patientNumber ? pathOf(paths.adminPatient, patientNumber) : auditOf('about', subjectId);
+  const to = patientNumber ? pathOf(staffPaths.adminPatient, patientNumber) : auditOf('about', subjectId);
   return (
     <>
       <Link to={to}>{word}</Link>

@@ -5,7 +5,7 @@ import { dialAddress, whatsappAddress } from '#src/brand/clinic-phone';
 import { errorOf } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { useLedgerActions, type LedgerActions } from '#src/ledger/useLedgerActions';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
 import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';
@@ -116,7 +116,8 @@ function NoSuchRecord({ named }: { readonly named: string }) {
       <div className={`card ${styles.part}`}>
         <p role="alert">
           There is no record {named}, or it was deleted more than 30 days ago. Look for the patient in{' '}
-          <Link to={paths.adminPatientRecord}>the list of records</Link>, or press / to search by name, phone or number.
+          <Link to={staffPaths.adminPatientRecord}>the list of records</Link>, or press / to search by name, phone or
+          number.
         </p>
       </div>
     </Screen>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { sessionTypeLabels } from '#src/appointments/session-types';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { BalanceCard } from '#src/ledger/BalanceCard';
 import type { LedgerActions } from '#src/ledger/useLedgerActions';
 import { missingText } from '#src/patients/status-texts';
@@ -43,7 +43,7 @@ export function PatientStatusPanel({ data: { patientOverview, requests, lastPaym
         {request && (
           <p className={styles.line}>
             A request for <time dateTime={request.appointmentDate}>{momentText(request.appointmentDate)}</time> waits
-            for <Link to={paths.adminPendingSessions}>an answer</Link>.
+            for <Link to={staffPaths.adminPendingSessions}>an answer</Link>.
           </p>
         )}
       </Card>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import {
   ProtocolsDocument,
   ProtocolTextsDocument,
@@ -81,8 +81,8 @@ function Draft({ named: { protocol, version } }: { readonly named: NamedVersion 
           failureText={(failure) => failureText('The draft could not be saved', failure)}
           conflict={conflict}
           reloads={[ProtocolTextsDocument, ProtocolsDocument]}
-          onKeep={() => void navigate(pathOf(paths.adminProtocol, version.id))}
-          onDone={() => void navigate(pathOf(paths.adminProtocol, saved.current))}
+          onKeep={() => void navigate(pathOf(staffPaths.adminProtocol, version.id))}
+          onDone={() => void navigate(pathOf(staffPaths.adminProtocol, saved.current))}
         >
           <ProtocolForm />
         </PageForm>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import {
   ProtocolsDocument,
   useProtocolTextsQuery,
@@ -52,7 +52,7 @@ export function NewProtocolDialog(frame: DialogState) {
       send={send}
       failureText={newFailureText}
       reloads={[ProtocolsDocument]}
-      onDone={() => made.current && void navigate(pathOf(paths.adminProtocolEdit, made.current))}
+      onDone={() => made.current && void navigate(pathOf(staffPaths.adminProtocolEdit, made.current))}
     >
       <BilingualField name={['content', 'name']} label="Name of the protocol" />
       <Form.Item

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { useProtocolTextsQuery } from '#src/protocols/gql/generated';
 import { contentOf } from '#src/protocols/protocol-content';
 import { ProtocolChanges } from '#src/protocols/ProtocolChanges';
@@ -40,9 +40,9 @@ function Actions({ named: { protocol, version } }: { readonly named: NamedVersio
   const isDraft = version.status === 'DRAFT';
   return (
     <>
-      <Link to={paths.adminProtocols}>All protocols</Link>
+      <Link to={staffPaths.adminProtocols}>All protocols</Link>
       {version.status === 'APPROVED' && <RetireButton version={version} />}
-      <Link to={pathOf(paths.adminProtocolEdit, version.id)} className="button">
+      <Link to={pathOf(staffPaths.adminProtocolEdit, version.id)} className="button">
         {isDraft ? 'Edit the draft' : nextLabel(newest)}
       </Link>
     </>
@@ -62,7 +62,7 @@ function Read({ named: { protocol, version, before } }: { readonly named: NamedV
         {protocol.isSample && <SampleMark />}
       </Stack>
       {version.status === 'DRAFT' && (
-        <p>A doctor reads and signs it at {paths.doctorProtocols}. Until then no plan can be made from it.</p>
+        <p>A doctor reads and signs it at {staffPaths.doctorProtocols}. Until then no plan can be made from it.</p>
       )}
       <Signatures version={version} />
       {before && (

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { ProtocolVersions } from '#src/protocols/ProtocolVersions';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { Screen } from '#src/ui/layout/Screen';
@@ -22,7 +22,7 @@ export function ProtocolsPage() {
       }
     >
       <ProtocolVersions
-        addressOf={(id) => pathOf(paths.adminProtocol, id)}
+        addressOf={(id) => pathOf(staffPaths.adminProtocol, id)}
         empty="There are no protocols. The next start brings the samples back."
       />
       {subject && <NewProtocolDialog {...frame} />}

@@ -5,7 +5,7 @@ import { downloadNamedFile } from '#src/downloads/download-named-file';
 import { exportPaths } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { choiceRules } from '#src/ui/forms/form-rules';
 import { FormGrid } from '#src/ui/forms/FormGrid';
 import { MutationForm } from '#src/ui/forms/MutationForm';
@@ -33,7 +33,7 @@ export function JournalCard() {
       <p className={styles.lead}>
         The journal has every movement of money in double entry, without names of patients. Close the days of a month
         before you hand it over: until then it is a draft, and its name says so.{' '}
-        <Link to={pathOf(paths.adminClinicSection, 'accounts')}>Names of the accounts</Link>
+        <Link to={pathOf(staffPaths.adminClinicSection, 'accounts')}>Names of the accounts</Link>
       </p>
       <MutationForm<Values>
         name="journal"

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { dayText, momentText } from '#src/calendar/clinic-time';
 import { useClinicToday } from '#src/calendar/useClinicToday';
 import { failureText } from '#src/failure-text';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { DownloadButton } from '#src/ui/feedback/DownloadButton';
@@ -48,7 +48,7 @@ export function ReportPage() {
   return (
     <Screen title="Report not found">
       <p>
-        There is no such report. <Link to={paths.adminReports}>All reports</Link>
+        There is no such report. <Link to={staffPaths.adminReports}>All reports</Link>
       </p>
     </Screen>
   );
@@ -91,7 +91,7 @@ function ReportOfKind({ kind }: { readonly kind: ReportKind }) {
       }
     >
       <p className={styles.lead}>
-        {question} <Link to={paths.adminReports}>All reports</Link>
+        {question} <Link to={staffPaths.adminReports}>All reports</Link>
       </p>
       <FilterBar
         label="Filter the report"

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { LoadError } from '#src/ui/feedback/LoadError';
 import { useAction } from '#src/ui/hooks/useAction';
 import { Card } from '#src/ui/layout/Card';
@@ -33,7 +33,7 @@ export function ReportsPage() {
           <ul className={styles.kinds}>
             {(Object.keys(reportKinds) as ReportKind[]).map((kind) => (
               <li key={kind}>
-                <Link to={pathOf(paths.adminReportOf, slugOf(kind))}>{reportKinds[kind].title}</Link>
+                <Link to={pathOf(staffPaths.adminReportOf, slugOf(kind))}>{reportKinds[kind].title}</Link>
                 <span>{reportKinds[kind].question}</span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import type { ReportKind } from './gql/generated';
 import { kindNamed, slugOf } from './report-kinds';
 
@@ -14,5 +14,5 @@ export function savedPath(query: string): string | undefined {
   const params = new URLSearchParams(query);
   const kind = kindNamed(params.get('kind') ?? '');
   params.delete('kind');
-  return kind && `${pathOf(paths.adminReportOf, slugOf(kind))}?${params.toString()}`;
+  return kind && `${pathOf(staffPaths.adminReportOf, slugOf(kind))}?${params.toString()}`;
 }

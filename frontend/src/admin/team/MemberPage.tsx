@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { useAuth } from '#src/auth/useAuth';
 import { failureText } from '#src/failure-text';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';
@@ -25,7 +25,7 @@ export function MemberPage() {
     <Screen
       title={member ? member.fullName || 'N/A' : 'Member of the team'}
       beside={member && <MemberStatusWord member={member} />}
-      actions={<Link to={paths.adminTeam}>Team</Link>}
+      actions={<Link to={staffPaths.adminTeam}>Team</Link>}
     >
       <QueryBoundary
         query={query}
@@ -42,7 +42,7 @@ export function MemberPage() {
           ) : (
             <Card title="No such member">
               <p role="alert">
-                Nobody of the team has this address. Look at <Link to={paths.adminTeam}>the team</Link>.
+                Nobody of the team has this address. Look at <Link to={staffPaths.adminTeam}>the team</Link>.
               </p>
             </Card>
           )

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
@@ -31,7 +31,7 @@ export function PlansLeft() {
             <ul aria-label="Plans that need somebody else">
               {plansLeft.map((plan) => (
                 <li key={plan.planId}>
-                  <Link to={pathOf(paths.adminPatient, plan.patient.id)}>
+                  <Link to={pathOf(staffPaths.adminPatient, plan.patient.id)}>
                     {plan.patient.name || plan.patient.patientId}
                   </Link>{' '}
                   {needText(plan)}

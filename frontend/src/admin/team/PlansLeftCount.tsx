@@ -1,6 +1,6 @@
 import { UserSwitchOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { usePlansLeftQuery } from './gql/generated';
 
@@ -18,7 +18,7 @@ export function PlansLeftCount() {
       <StatusWord tone="warning" Icon={UserSwitchOutlined}>
         {count === 1 ? '1 plan needs' : plans} somebody else to look after {count === 1 ? 'it' : 'them'}.
       </StatusWord>{' '}
-      <Link to={paths.adminTeam}>See which</Link>
+      <Link to={staffPaths.adminTeam}>See which</Link>
     </p>
   );
 }

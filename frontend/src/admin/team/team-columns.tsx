@@ -3,7 +3,7 @@ import { dayText } from '#src/calendar/clinic-time';
 import type { MemberRowFragment } from './gql/generated';
 import type { Column } from '#src/ui/lists/DataTable';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { numberText } from '#src/values/number-text';
 import { formatPhone } from '#src/values/phone-number';
 import { MemberStatusWord } from './MemberStatusWord';
@@ -48,7 +48,7 @@ export const teamColumns: readonly Column<MemberRowFragment, null>[] = [
     title: 'Actions',
     kind: 'actions',
     cell: ({ id, fullName }) => (
-      <Link to={pathOf(paths.adminMember, id)} className="button button-quiet" aria-label={`Manage ${fullName}`}>
+      <Link to={pathOf(staffPaths.adminMember, id)} className="button button-quiet" aria-label={`Manage ${fullName}`}>
         Manage
       </Link>
     ),

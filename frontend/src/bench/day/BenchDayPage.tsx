@@ -6,7 +6,7 @@ import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { isOfDays, useBackgroundReads } from '#src/live/useBackgroundReads';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
@@ -98,7 +98,7 @@ function Parts({ day, actions, onNote, onGap }: PartsProps) {
         )}
         <CareFlagCount id={flagsId} className={styles.flags} />
         {day.notesToSign > 0 && (
-          <Link to={paths.physioNotes} className={styles.notes}>
+          <Link to={staffPaths.physioNotes} className={styles.notes}>
             {notesText(day.notesToSign)}
           </Link>
         )}
@@ -115,10 +115,10 @@ function Parts({ day, actions, onNote, onGap }: PartsProps) {
         <div className={`${styles.column} ${styles.side}`}>
           {day.openSigns > 0 && (
             <div id={signsId} tabIndex={-1}>
-              <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
+              <OpenSigns pageOf={(id) => pathOf(staffPaths.physioPatient, id)} />
             </div>
           )}
-          <CareFlags id={flagsId} pageOf={(id) => pathOf(paths.physioPatient, id)} />
+          <CareFlags id={flagsId} pageOf={(id) => pathOf(staffPaths.physioPatient, id)} />
           <Absences day={day} />
         </div>
         <div className={styles.column}>{cards(rest)}</div>

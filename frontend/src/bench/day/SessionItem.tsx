@@ -12,7 +12,7 @@ import { sessionTypeLabels } from '#src/appointments/session-types';
 import { dialAddress } from '#src/brand/clinic-phone';
 import { timeText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { decorative } from '#src/ui/layout/decorative';
 import { formatPhone } from '#src/values/phone-number';
@@ -52,7 +52,7 @@ export function SessionItem({ session, actions, onNote }: Props) {
         </StatusWord>
       )}
       <h3 className={styles.name}>
-        <Link to={pathOf(paths.physioPatient, patient.patientId)}>{patient.name || 'N/A'}</Link>
+        <Link to={pathOf(staffPaths.physioPatient, patient.patientId)}>{patient.name || 'N/A'}</Link>
       </h3>
       {precautions.length > 0 && (
         <ul aria-label="Precautions" className={styles.list}>

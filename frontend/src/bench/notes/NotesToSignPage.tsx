@@ -4,7 +4,7 @@ import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { kindLabels } from '#src/note-templates/note-kinds';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
@@ -62,7 +62,7 @@ interface ItemProps extends ReturnType<typeof useSignNote> {
 /** A note with its text folded, which its author reads here also when the patient is out of reach by now. */
 function Item({ note, isSigning, onSign }: ItemProps) {
   const { id, patient, kind, at, locksAt } = note;
-  const address = pathOf(paths.physioPatient, patient.patientId ?? patient.id);
+  const address = pathOf(staffPaths.physioPatient, patient.patientId ?? patient.id);
   const name = patient.name || 'N/A';
   const whose = `${name}, ${noteName(note)}`;
   return (

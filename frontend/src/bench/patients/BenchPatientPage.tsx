@@ -5,6 +5,7 @@ import { errorOf } from '#src/errors';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
@@ -136,7 +137,7 @@ function BeyondReach({ id, isDoctor, onOpened }: BeyondProps) {
           {isDoctor
             ? 'You read the patients whose plans you answer for. '
             : 'You read the patients whom you treat, cover or are in charge of. If this one needs you today, open the record with a reason. '}
-          <Link to={isDoctor ? paths.doctor : paths.physioPatients}>Your patients</Link>
+          <Link to={isDoctor ? paths.doctor : staffPaths.physioPatients}>Your patients</Link>
         </p>
         {!isDoctor && (
           <Button type="primary" onClick={() => opening.open(true)}>

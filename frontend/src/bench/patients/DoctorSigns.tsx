@@ -7,7 +7,7 @@ import {
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { useAction } from '#src/ui/hooks/useAction';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
@@ -19,7 +19,7 @@ export function DoctorSigns({ planId }: { readonly planId?: string }) {
     <>
       <OpenSigns
         planId={planId}
-        pageOf={planId ? undefined : (id) => pathOf(paths.doctorPatient, id)}
+        pageOf={planId ? undefined : (id) => pathOf(staffPaths.doctorPatient, id)}
         none={planId ? undefined : 'No danger sign waits for you.'}
         actions={(sign) => (
           <>

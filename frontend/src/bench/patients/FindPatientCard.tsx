@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';
@@ -90,7 +90,7 @@ function Found({ text }: { readonly text: string }) {
                   </Button>
                 ) : (
                   <Link
-                    to={pathOf(paths.physioPatient, stub.number)}
+                    to={pathOf(staffPaths.physioPatient, stub.number)}
                     aria-label={`Open ${stub.name}`}
                     className={styles.link}
                   >
@@ -106,7 +106,7 @@ function Found({ text }: { readonly text: string }) {
               patientId={subject.id}
               name={subject.name}
               {...opening.frame}
-              onOpened={() => void navigate(pathOf(paths.physioPatient, subject.number))}
+              onOpened={() => void navigate(pathOf(staffPaths.physioPatient, subject.number))}
             />
           )}
         </>

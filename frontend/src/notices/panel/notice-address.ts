@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { paths } from '#src/paths';
+import { staffPaths } from '#src/staff-paths';
 import type { Workplace } from '#src/workplace/workplace-context';
 import type { NoticeRowFragment } from './gql/generated';
 
@@ -18,7 +18,7 @@ export function noticeAddress({ kind, patient }: NoticeRowFragment, workplace: W
     case 'CARE_MESSAGE':
       return patient ? `${workplace.care}?patient=${patient.id}` : workplace.care;
     case 'ALARM':
-      return paths.adminAudit;
+      return staffPaths.adminAudit;
     default:
       return ofPatient ?? workplace.calendar;
   }
