@@ -11,6 +11,10 @@ const longFaults = process.env.FAULTS === 'long' ? ['backend/faults/**/*.long.ts
 const pageAliases = [
   { find: /^#messages(?=\/)/, replacement: `${import.meta.dirname}/frontend/src/generated-messages/en` },
   { find: /^#src(?=\/)/, replacement: `${import.meta.dirname}/frontend/src` },
+  {
+    find: /^#figures\/check-figure$/,
+    replacement: `${import.meta.dirname}/backend/src/recovery/figures/check-figure.ts`,
+  },
   { find: /^#figures$/, replacement: `${import.meta.dirname}/backend/src/recovery/figures/index.ts` },
 ];
 

@@ -119,6 +119,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       alias: {
         '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code),
         '#src': path.join(import.meta.dirname, 'src'),
+        '#figures/check-figure': path.join(import.meta.dirname, '../backend/src/recovery/figures/check-figure.ts'),
         '#figures': path.join(import.meta.dirname, '../backend/src/recovery/figures/index.ts'),
       },
     },

@@ -189,11 +189,10 @@ export function moneyCalls(client: TestClient) {
           id,
         },
       ),
-    cancelForPatient: (id: string, version?: number, reason?: string) =>
+    cancelForPatient: (id: string, version?: number) =>
       call<{ id: string; status: string; version: number }>(
-        `mutation ($id: ID!, $version: Int, $reason: String) {
-          done: cancelForPatient(id: $id, version: $version, reason: $reason) { id status version } }`,
-        { id, version, reason },
+        'mutation ($id: ID!, $version: Int) { done: cancelForPatient(id: $id, version: $version) { id status version } }',
+        { id, version },
       ),
     fees: (id: string) =>
       call<{ noShow: number; lateCancel: number }>(

@@ -25,8 +25,8 @@ export function FigurePreview() {
           <span>No figure</span>
         )}
       </div>
-      <output className={styles.texts}>
-        <p>{textOf(faults.length > 0, Boolean(last))}</p>
+      <div className={styles.texts}>
+        <output>{textOf(faults.length > 0, Boolean(last))}</output>
         {faults.length > 0 && (
           <ul className={styles.faults}>
             {faults.slice(0, mostFaults).map((fault) => (
@@ -35,7 +35,7 @@ export function FigurePreview() {
           </ul>
         )}
         {faults.length > mostFaults && <p>And {faults.length - mostFaults} more.</p>}
-      </output>
+      </div>
     </div>
   );
 }

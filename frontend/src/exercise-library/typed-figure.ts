@@ -1,4 +1,5 @@
-import { checkFigure, type Figure, type FigureFault } from '#figures';
+import type { Figure } from '#figures';
+import { checkFigure, type FigureFault } from '#figures/check-figure';
 
 /** What a typed text is: a figure that can be shown, no figure, or what is wrong with it, in sentences. */
 export type TypedFigure = { readonly figure: Figure | null } | { readonly faults: readonly string[] };

@@ -9451,7 +9451,6 @@ export class CancelCreditArgs {
 @ArgsType()
 export class CancelForPatientArgs {
   @Field(() => ID) id!: string;
-  @Field(() => String, { nullable: true }) reason?: string;
   @Field(() => Int, { nullable: true }) version?: number;
 }
 
@@ -11012,7 +11011,7 @@ export interface RootMethods {
   cancelCharge: (args: CancelChargeArgs, context: GraphQLContext) => Result<Charge>;
   /** Cancels a write-off or discount; `reason` is 3 to 200 characters. Admins only. Errors: NOT_FOUND, WRONG_STATE (canceled, of another kind, of a closed day), BAD_INPUT. */
   cancelCredit: (args: CancelCreditArgs, context: GraphQLContext) => Result<Credit>;
-  /** Cancels a pending or scheduled session for a patient who asked for it: it counts as canceled by the patient, and a scheduled session within the notice costs the late cancellation fee of the policy (`sessionFees`). Admins, the front desk; a physiotherapist within their own column. `reason` is what the patient said, 3 to 500 characters, which the audit row keeps. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Cancels a pending or scheduled session for a patient who asked for it: it counts as canceled by the patient, and a scheduled session within the notice costs the late cancellation fee of the policy (`sessionFees`). Admins, the front desk; a physiotherapist within their own column. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   cancelForPatient: (args: CancelForPatientArgs, context: GraphQLContext) => Result<Appointment>;
   /** Cancels a leave; sessions stay as they are. Admins, the front desk. Errors: NOT_FOUND. */
   cancelLeave: (args: CancelLeaveArgs, context: GraphQLContext) => Result<boolean>;

@@ -1,6 +1,7 @@
 import { badInput } from '../../platform/errors/errors.js';
 import { type Reason, reasonFor } from '../../platform/errors/reason.js';
-import { checkFigure, type Figure, type FigureFault } from '../figures/index.js';
+import { checkFigure, type FigureFault } from '../figures/check-figure.js';
+import type { Figure } from '../figures/index.js';
 
 const REASONS: Readonly<Record<FigureFault, Reason>> = {
   TOO_LARGE: reasonFor('FIGURE_TOO_LARGE'),

@@ -1,4 +1,4 @@
-export { checkFigure, type FigureFault } from './check-figure.js';
+// What checks a figure is imported by its own file, which the patient's pages do not load.
 export { drawBody } from './draw-body.js';
 export { drawThings } from './draw-things.js';
 export { minutesLeft, readClock, type ClockReading, type Dose, type PacedExercise } from './exercise-clock.js';

@@ -14,7 +14,6 @@ import { requireFuture, requireNoOverlap, setTriggerForPatient, writeAppointment
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 import {
   assignInput,
-  cancelForPatientInput,
   correctionInput,
   missedInput,
   moveInput,
@@ -90,21 +89,17 @@ export class AppointmentChangeService {
 
   /**
    * Cancels a pending or scheduled appointment for a patient who asked for it: it counts as canceled by the patient. Within the notice a
-   * database trigger charges the fee of the policy. The audit row keeps the reason.
-   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   * database trigger charges the fee of the policy.
+   * @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
-  async cancelForPatient(actor: Actor, input: z.input<typeof cancelForPatientInput>): Promise<AppointmentRow> {
-    const details: Record<string, unknown> = {};
-    const verb = 'appointment.cancelForPatient';
-    const work = async ({ reason, ...named }: z.output<typeof cancelForPatientInput>, change: WriteContext<Actor>) => {
-      const appointment = await lockAppointment(change, named);
+  async cancelForPatient(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'appointment.cancelForPatient', rowReference, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
       await requireOwnSession(change, appointment);
       moveTo(appointment, 'canceled');
       await setTriggerForPatient(change.tx, appointment.id);
-      if (reason) details['reason'] = reason;
       return appointment;
-    };
-    return writeAppointment(this, actor, verb, cancelForPatientInput, input, work, details);
+    });
   }
 
   /**

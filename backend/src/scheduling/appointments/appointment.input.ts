@@ -69,9 +69,6 @@ export const missedInput = rowReference.extend({
   reason: line.required('MISSED_REASON', 500, { missing: validationMessage('MISSED_REASON_REQUIRED') }),
 });
 
-/** Input of a cancellation for the patient: what the patient said, if anything. */
-export const cancelForPatientInput = rowReference.extend({ reason: line.between('CANCEL_REASON', 3, 500).nullish() });
-
 /** Input of a correction: the right status and the reason. */
 export const correctionInput = rowReference.extend({
   to: z.enum(

@@ -76,8 +76,8 @@ export class AppointmentResolver {
 
   @Mutation(() => Contract.Appointment)
   @RequiresPermission('appointment.cancelForPatient')
-  cancelForPatient({ id, version, reason }: Contract.CancelForPatientArgs, { actor }: GraphQLContext) {
-    return shown(this.changes.cancelForPatient(actor, { id, version, reason }));
+  cancelForPatient({ id, version }: Contract.CancelForPatientArgs, { actor }: GraphQLContext) {
+    return shown(this.changes.cancelForPatient(actor, { id, version }));
   }
 
   @Query(() => Contract.SessionFees)

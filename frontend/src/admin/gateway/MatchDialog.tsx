@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import type { DocumentNode } from 'graphql';
 import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { PatientSelect } from '#src/patients/PatientSelect';
@@ -7,16 +8,16 @@ import type { DialogState } from '#src/ui/dialogs/Dialog';
 import { FormDialog } from '#src/ui/dialogs/FormDialog';
 import { choiceRules } from '#src/ui/forms/form-rules';
 import { rupeesText } from '#src/values/rupees';
-import { GatewayEventsDocument } from './events/gql/generated';
-import { UnmatchedMoneyDocument, useMatchGatewayEventMutation } from './gql/generated';
-import type { UnmatchedEvent } from './UnmatchedMoney';
+import { useMatchGatewayEventMutation, type GatewayEventRowFragment } from './events/gql/generated';
 
 interface Props extends DialogState {
-  readonly event: Pick<UnmatchedEvent, 'id' | 'amount' | 'at' | 'gatewayPaymentId'>;
+  readonly event: Pick<GatewayEventRowFragment, 'id' | 'amount' | 'at' | 'gatewayPaymentId'>;
+  /** The list that the event was chosen from. */
+  readonly list: DocumentNode;
 }
 
 /** Books unmatched money as a payment of a patient, with its receipt. */
-export function MatchDialog({ event: { id, amount, at, gatewayPaymentId }, ...frame }: Props) {
+export function MatchDialog({ event: { id, amount, at, gatewayPaymentId }, list, ...frame }: Props) {
   const [match] = useMatchGatewayEventMutation();
   const sum = rupeesText(amount ?? 0);
   return (
@@ -33,11 +34,15 @@ export function MatchDialog({ event: { id, amount, at, gatewayPaymentId }, ...fr
       initialValues={{}}
       submitLabel="Book it"
       send={async ({ patientId }) => {
-        await match({ variables: { id, patientId } });
+        // Lists of events that were read before are read again when they are shown.
+        await match({
+          variables: { id, patientId },
+          update: (cache) => void cache.evict({ fieldName: 'gatewayEvents' }),
+        });
         return `${sum} was booked.`;
       }}
       failureText={(failure) => failureText('Failed to book the money', failure)}
-      reloads={[UnmatchedMoneyDocument, GatewayEventsDocument, ...paymentLists]}
+      reloads={[list, ...paymentLists]}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <PatientSelect />

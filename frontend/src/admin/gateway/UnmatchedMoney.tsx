@@ -9,7 +9,7 @@ import { LoadError } from '#src/ui/feedback/LoadError';
 import { Card } from '#src/ui/layout/Card';
 import { staffPaths } from '#src/staff-paths';
 import { rupeesText } from '#src/values/rupees';
-import { useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
+import { UnmatchedMoneyDocument, useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
 import styles from './UnmatchedMoney.module.css';
 
 const MatchDialog = dialogOnDemand(async () => (await import('./MatchDialog')).MatchDialog);
@@ -47,7 +47,7 @@ export function UnmatchedMoney() {
           <Link to={staffPaths.adminGatewayEvents}>All events of the payment gateway</Link>
         </p>
       )}
-      {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
+      {matching.subject && <MatchDialog event={matching.subject} list={UnmatchedMoneyDocument} {...matching.frame} />}
     </>
   );
 }

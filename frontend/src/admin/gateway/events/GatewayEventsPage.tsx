@@ -9,7 +9,7 @@ import { useCursorAddress } from '#src/ui/lists/useCursorAddress';
 import { useCursorList } from '#src/ui/lists/useList';
 import { eventColumns } from './event-columns';
 import { eventFilters } from './event-filters';
-import { useGatewayEventsQuery, type GatewayEventRowFragment } from './gql/generated';
+import { GatewayEventsDocument, useGatewayEventsQuery, type GatewayEventRowFragment } from './gql/generated';
 
 const MatchDialog = dialogOnDemand(async () => (await import('../MatchDialog')).MatchDialog);
 
@@ -33,8 +33,8 @@ export function GatewayEventsPage() {
           status
             ? { title: 'No event is like that.', hint: 'Change or clear the filter to see more.' }
             : {
-                title: 'The gateway has told nothing yet.',
-                hint: 'Payments by a link and refunds at the gateway will stand here as soon as it tells of them.',
+                title: 'The gateway has sent no event yet.',
+                hint: 'Payments by a link and refunds at the gateway will stand here as soon as it reports them.',
               }
         }
         failureText={(failure) => failureText('Failed to fetch the events', failure)}
@@ -43,7 +43,7 @@ export function GatewayEventsPage() {
         isHighlighted={({ status: is }) => is === 'UNMATCHED'}
         actions={{ onMatch: matching.open }}
       />
-      {matching.subject && <MatchDialog event={matching.subject} {...matching.frame} />}
+      {matching.subject && <MatchDialog event={matching.subject} list={GatewayEventsDocument} {...matching.frame} />}
     </Screen>
   );
 }

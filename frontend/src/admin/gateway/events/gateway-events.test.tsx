@@ -75,7 +75,7 @@ it('is narrowed by what became of them, which stands in the address, and goes on
 
 it('says why there is nothing to see', async () => {
   openPage(pageOf([]));
-  expect(await screen.findByText('The gateway has told nothing yet.')).toBeVisible();
+  expect(await screen.findByText('The gateway has sent no event yet.')).toBeVisible();
   openPage(pageOf([]), '?status=SECOND');
   expect(await screen.findByText('No event is like that.')).toBeVisible();
   openPage(new TypeError('no'));
