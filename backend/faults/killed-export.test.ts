@@ -25,12 +25,12 @@ afterAll(() => server.close());
 const start = () => server.start({ PUBLIC_URL: server.origin, SMART_SIGNING_KEY: 'a key of the tests '.repeat(2) });
 const raw = async (url: string, token: string) => fetch(url, { headers: { authorization: `Bearer ${token}` } });
 
-/** Stops every export in front of the reports: patients and sessions are written then. */
+/** Stops every export in front of the signed documents: patients and sessions are written then. No commit reads their table. */
 async function barrier(): Promise<Client> {
   const client = new Client({ connectionString: server.database.ownerUrl });
   await client.connect();
   await client.query('begin');
-  await client.query('lock table progress_report in access exclusive mode');
+  await client.query('lock table signed_document in access exclusive mode');
   return client;
 }
 
@@ -43,7 +43,7 @@ async function exportAnother(): Promise<void> {
 }
 
 const waits = async () =>
-  (await server.sql("select from pg_locks where relation = 'progress_report'::regclass and not granted")).length;
+  (await server.sql("select from pg_locks where relation = 'signed_document'::regclass and not granted")).length;
 
 it(
   'an export whose server is killed in the middle shows nothing half, and another process makes it whole once the lease is over',

@@ -226,7 +226,6 @@ export const INDEXES = [
   `INDEX app_user_phone_end ON app_user (reverse(phone) COLLATE "C") WHERE (user_type = 'patient'::text)`,
   'INDEX app_user_kind ON app_user (user_type, created_at DESC, id DESC) WHERE (deleted_at IS NULL)',
   'INDEX app_user_newest ON app_user (created_at DESC, id DESC) WHERE (deleted_at IS NULL)',
-  'INDEX app_user_birth_year_due ON app_user (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (birth_year_due_since IS NOT NULL))',
   'INDEX app_user_off ON app_user (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND ((disabled_at IS NOT NULL) OR (last_day IS NOT NULL)))',
   'INDEX app_user_text ON app_user USING gin (lower(full_name) gin_trgm_ops, phone gin_trgm_ops) WHERE (deleted_at IS NULL)',
   'INDEX appointment_changed ON appointment (updated_at, id)',

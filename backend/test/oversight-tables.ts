@@ -39,6 +39,7 @@ export const OVERSIGHT_CONSTRAINTS = [
 ];
 
 export const OVERSIGHT_INDEXES = [
+  'INDEX app_user_birth_year_due ON app_user (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (birth_year_due_since IS NOT NULL))',
   'INDEX counter_new ON counter (name) WHERE is_new',
   'INDEX counter_slot ON counter (name, slot) INCLUDE (part, n, paise)',
   'INDEX audit_event_source ON audit_event (source_id, at) WHERE (source_id IS NOT NULL)',

@@ -11,7 +11,7 @@ beforeAll(async () => {
   // More than the buffers of a connection hold, so that an export which nobody reads stays under way.
   await app.sql(
     `insert into patient (id, name, diagnosis, created_at)
-     select gen_random_uuid(), 'Row ' || n, repeat('x', 10000), now() from generate_series(1, 3000) n`,
+     select gen_random_uuid(), 'Row ' || n, repeat('x', 10000), now() from generate_series(1, 1500) n`,
   );
 });
 afterAll(() => app.close());
