@@ -6,7 +6,7 @@ import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import { account, caught, guarded, notFound, onApollo, page, pagesOf, within } from './route-kit';
 import { PublicLayout } from './site/PublicLayout';
-import { staffPaths } from './staff-paths';
+import { staffPaths } from './workplace/staff-paths';
 import { LoadingText } from './ui/feedback/LoadingText';
 import { RouteError } from './ui/feedback/RouteError';
 
