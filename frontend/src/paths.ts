@@ -1,6 +1,6 @@
 import { base } from '#messages/language';
 
-/** Paths of the site, but for those below /admin, /desk, /physio and /doctor (workplace/staff-paths.ts); no other module spells one. Public pages have one per language: /services, /hi/services. */
+/** Paths of the site, but for those below /admin, /desk, /physio and /doctor (staff-paths.ts); no other module spells one. Public pages have one per language: /services, /hi/services. */
 export const paths = {
   home: base || '/',
   login: `${base}/login`,

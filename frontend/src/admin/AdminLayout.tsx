@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 import { AntdProvider } from '../ui/layout/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/dialogs/DiscardQuestionProvider';
 import { ErrorSlotProvider } from '../ui/feedback/ErrorSlotProvider';

@@ -29,7 +29,7 @@ import {
   UserSwitchOutlined,
 } from '@ant-design/icons';
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 
 /** Sidebar links in order: what the day is made of. */
 export const adminLinks = [

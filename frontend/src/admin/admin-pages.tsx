@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 import type { PlaceholderPath } from './placeholders';
 
 /** Loads a page without content of its own. */

@@ -1,4 +1,4 @@
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
 /** Pages of the specification without content of their own, each with a link to where its work is done. */

@@ -10,7 +10,7 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 import type { Workplace } from '../workplace/workplace-context';
 import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';

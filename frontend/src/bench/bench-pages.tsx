@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 
 /** Wraps a page that needs Ant Design. */
 async function withTools(Page: ComponentType): Promise<ComponentType> {

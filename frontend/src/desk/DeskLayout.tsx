@@ -13,7 +13,7 @@ import {
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';

@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { staffPaths } from '../workplace/staff-paths';
+import { staffPaths } from '../staff-paths';
 
 /** Routes of the front desk's pages, each loaded on first use. */
 export const deskPages = {

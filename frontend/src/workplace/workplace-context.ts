@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
-import { staffPaths } from './staff-paths';
+import { staffPaths } from '../staff-paths';
 
 /** A patient to choose, with a complete record or not. */
 export interface PatientChoice {

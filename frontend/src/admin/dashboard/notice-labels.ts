@@ -1,5 +1,5 @@
 import type { SecurityNoticeKind } from '#src/workplace/gql/generated';
-import { staffPaths } from '#src/workplace/staff-paths';
+import { staffPaths } from '#src/staff-paths';
 
 /** Text of a notice, and the page for details. */
 interface NoticeWords {

@@ -5,7 +5,7 @@ import { errorOf } from '#src/errors';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { paths } from '#src/paths';
-import { staffPaths } from '#src/workplace/staff-paths';
+import { staffPaths } from '#src/staff-paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { StatusWord } from '#src/ui/feedback/StatusWord';

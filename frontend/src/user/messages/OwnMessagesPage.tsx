@@ -7,7 +7,7 @@ import { Conversation } from '#src/care-messages/Conversation';
 import { useCareConversationQuery } from '#src/care-messages/gql/generated';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/workplace/staff-paths';
+import { staffPaths } from '#src/staff-paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
