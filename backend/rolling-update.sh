@@ -21,7 +21,7 @@ becomes_ready() {
 }
 
 $compose build
-# The former version goes on serving; what waits while the tables change stands in CHANGELOG.md.
+# The former version goes on serving; what waits while the tables change stands in docs/deploy.md, Updating.
 $compose run --rm migrate
 
 # The one that a former run took out and did not put back comes first: the other one serves.
