@@ -35,7 +35,7 @@ beforeAll(async () => {
     servers.push(server);
     ports.push({ port: (server.address() as AddressInfo).port });
   }
-  proxy = Number(await freePort());
+  proxy = await freePort();
   nginx = startNginx(folder.dir, proxy, ports);
   await vi.waitFor(async () => expect(await ask('GET')).toBe(200), PATIENCE);
 });
@@ -97,7 +97,7 @@ describe('the proxy of docker-compose.yml, with a real nginx (RE-1)', () => {
   it('sends GET to the other server then', async () => {
     breaksOff = true;
     expect(await ask('GET')).toBe(502);
-    expect(seen.map(({ server }) => server).toSorted()).toEqual(BOTH);
+    expect(seen.map(({ server }) => server).toSorted((a, b) => a - b)).toEqual(BOTH);
   });
 
   it('asks the server that is not out, and both when both are', async () => {

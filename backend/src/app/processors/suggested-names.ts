@@ -14,7 +14,7 @@ export function nameApart<Row extends { name: string }>(rows: readonly Row[], ta
 
 /** Cuts between characters, as the database counts them. */
 function cut(name: string, end = ''): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   const room = LONGEST - end.length;
   return (characters.length > room ? `${characters.slice(0, room - 1).join('')}…` : name) + end;
 }
