@@ -811,8 +811,7 @@ create table data_processor (
   constraint data_processor_categories_check CHECK (char_length(categories) >= 1 AND char_length(categories) <= 500),
   constraint data_processor_days CHECK (ends_on >= contract_on),
   constraint data_processor_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
-  constraint data_processor_part_check CHECK (char_length(part) >= 1 AND char_length(part) <= 120),
-  constraint data_processor_part_key UNIQUE (part),
+  constraint data_processor_part_check CHECK (char_length(part) >= 1 AND char_length(part) <= 300),
   constraint data_processor_pkey PRIMARY KEY (id),
   constraint data_processor_purposes_check CHECK (char_length(purposes) >= 1 AND char_length(purposes) <= 500),
   constraint data_processor_retention_check CHECK (char_length(retention) >= 0 AND char_length(retention) <= 500),
@@ -2874,6 +2873,8 @@ CREATE UNIQUE INDEX data_consent_live ON public.data_consent USING btree (client
 CREATE INDEX data_consent_patient ON public.data_consent USING btree (patient_id);
 
 CREATE UNIQUE INDEX data_processor_name ON public.data_processor USING btree (lower(name));
+
+CREATE UNIQUE INDEX data_processor_part ON public.data_processor USING btree (part) WHERE (ends_on IS NULL);
 
 CREATE INDEX data_request_account ON public.data_request USING btree (account_id, received_at DESC);
 

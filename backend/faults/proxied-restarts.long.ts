@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { behindProxy } from '../bench/product.js';
-import { ROOT_DIR } from '../src/platform/config.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { freePort } from '../test/free-port.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
@@ -14,6 +13,7 @@ import type { Sql } from '../test/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
 import { FAULT_TIME, tell } from './form.js';
 import { KeyedWriters } from './keyed-writers.js';
+import { startNginx } from './nginx.js';
 import { PATIENCE, TwoServers } from './two-servers.js';
 
 const RESTARTS = 20;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   servers = new TwoServers(database, WITHOUT_LIMIT);
   await servers.start();
   const port = await freePort();
-  nginx = startNginx(port);
+  nginx = startNginx(folder.dir, port, servers.places);
   browser = new FarClient(`http://127.0.0.1:${port}`);
 }, FAULT_TIME);
 afterAll(async () => {
@@ -55,24 +55,6 @@ afterAll(async () => {
   await database.drop();
   folder.remove();
 });
-
-/** Starts nginx with the configuration of docker-compose.yml, its addresses and folders replaced. */
-function startNginx(port: number): ChildProcess {
-  const [first, second] = servers.places;
-  const text = readFileSync(path.join(ROOT_DIR, 'backend/proxy.conf'), 'utf8')
-    .replace(/resolver .*;/, '')
-    .replaceAll('app:3000 resolve', `127.0.0.1:${first?.port}`)
-    .replaceAll('app2:3000 resolve', `127.0.0.1:${second?.port}`)
-    .replaceAll('/tmp/', `${folder.dir}/`)
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`);
-  const file = path.join(folder.dir, 'proxy.conf');
-  writeFileSync(file, text);
-  const started = spawn('nginx', ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], { stdio: 'inherit' });
-  started.once('error', () =>
-    tell('nginx is not installed (Debian: apt-get install nginx-light), and this drill needs it'),
-  );
-  return started;
-}
 
 const sql: Sql = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { isNotBrokenSlice } from '../../platform/exports/broken-exports.js';
 import type { BreachQuestion } from './breach.input.js';
 import { OWNERS, SUBJECTS_OF_PATIENTS } from './breach-subjects.js';
 
@@ -61,10 +62,9 @@ const found = ({ actor, from, until }: BreachSpan) => sql`recorded as materializ
         when e.verb like '%.export' or e.verb = any(${FILE_VERBS}::text[]) then 'EXPORTED' else 'READ' end as access
     from audit_event e where ${byActor(actor)} and e.at >= ${from} and e.at < ${until} and e.outcome = 'done'
   ), broken as materialized (
-    select request_id, verb, (details ->> 'slice')::int as slice from recorded where verb like '%.export' and details ? 'brokenOff'
+    select at, request_id, verb, details from recorded where verb like '%.export' and details ? 'brokenOff'
   ), event as materialized (
-    select e.* from recorded e where e.details ? 'brokenOff' or not exists (select from broken b
-      where b.request_id = e.request_id and b.verb = e.verb and b.slice = coalesce((e.details ->> 'slice')::int, 1))
+    select e.* from recorded e where ${sql.raw(isNotBrokenSlice('e', 'broken'))}
   ), thing as materialized (
     select named.id::uuid, e.access, min(e.at) as first_at, max(e.at) as last_at from event e cross join lateral (
       select e.subject_id as id where e.subject_id ~ ${`^${UUID}$`}

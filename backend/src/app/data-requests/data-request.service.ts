@@ -140,7 +140,7 @@ export class DataRequestService {
   }
 
   /**
-   * Withdraws an own request that stands, once; admins are told. Whoever finds the phone of a patient cannot keep what was to be erased.
+   * Withdraws an own request that stands, once; admins are told. Whoever finds the phone of a patient cannot keep the record that was to be erased.
    * @throws AppError NOT_FOUND, WRONG_STATE; RECENT_SIGN_IN_REQUIRED of an accepted erasure
    */
   async withdraw(actor: Actor, input: z.input<typeof withdrawalInput>): Promise<DataRequest> {

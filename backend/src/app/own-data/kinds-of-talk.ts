@@ -1,3 +1,4 @@
+import { isNotBrokenSlice } from '../../platform/exports/broken-exports.js';
 import { fileName, photoName, type ArchiveKind } from './archive-kind.js';
 
 /** Messages, consents, hospitals, and who has signed in or read the record. */
@@ -227,7 +228,7 @@ export const KINDS_OF_TALK: readonly ArchiveKind[] = [
           union all select id::text from payment where patient_id = any(me.records)
           union all select id::text from recovery_plan where patient_id = any(me.records)
         ) own join audit_event a on a.details -> 'shown' @> to_jsonb(own.id)
-        where a.details -> 'shown' is not null and a.actor_id is distinct from me.account
+        where a.details -> 'shown' is not null and a.actor_id is distinct from me.account and ${isNotBrokenSlice('a', 'audit_event')}
       ) e left join smart_client c on c.id = e.client_id order by e.at, e.id`,
   },
 ];

@@ -149,6 +149,25 @@ describe('the archive of own data', () => {
     expect(rows('readings')).toContainEqual(expect.objectContaining({ role: 'admin', inList: true }));
   });
 
+  it('names an export that broke off once, and only if the row left', async () => {
+    const patient = await newPatient();
+    const account = await insertAdmin(app.sql);
+    const row = (request: string, details: object) =>
+      app.sql(
+        `insert into audit_event (actor_id, actor_role, verb, outcome, request_id, details)
+          values ($1, 'admin', 'patient.export', 'done', $2, $3)`,
+        [account.id, request, details],
+      );
+    await row('none', { rows: 1, shown: [record.id] });
+    await row('none', { brokenOff: true, handedOut: 0, slice: 1, shown: [] });
+    expect((await archiveOf(patient)).rows('readings')).toEqual([]);
+    await row('left', { slice: 2, shown: [record.id] });
+    await row('left', { brokenOff: true, handedOut: 1_001, slice: 2, shown: [record.id] });
+    expect((await archiveOf(patient)).rows('readings')).toHaveLength(1);
+    await row('whole', { rows: 1, shown: [record.id] });
+    expect((await archiveOf(patient)).rows('readings')).toHaveLength(2);
+  });
+
   it('names photos so that a phone opens them, and says which report was replaced', async () => {
     const patient = await newPatient();
     const { messageId } = await insertThread(app.sql, record.id, { accountId: user.id });

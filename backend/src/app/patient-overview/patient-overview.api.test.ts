@@ -127,6 +127,7 @@ describe('the timeline of a patient (clinic §7)', () => {
     await insertPackage(app.sql, id, { sold_at: days(-1), price_paise: 900_000, sessions: null });
     const closed = { closed_at: days(-1), closed_reason: 'She moves away' };
     await insertPackage(app.sql, id, { sold_at: days(-2), name: 'Twelve', sessions: 12, ...closed });
+    await insertPackage(app.sql, id, { sold_at: days(-2.5), name: 'Trial', sessions: 1 });
     const big = { total_paise: 3_000_000_000, taxable_paise: 3_000_000_000 };
     await insertBill(app.sql, id, { number: 'B/2026-27/00001', created_at: days(-3), ...big });
     const canceled = { created_at: days(-4), canceled_reason: 'Issued for another' };
@@ -134,6 +135,7 @@ describe('the timeline of a patient (clinic §7)', () => {
     expect(said(await timeline(id, { kinds: ['PACKAGE', 'BILL'] }))).toEqual([
       ['The package Ten sessions was sold for ₹9,000.00.', null],
       ['The package Twelve was sold for ₹0.00, and closed.', '12 sessions, She moves away'],
+      ['The package Trial was sold for ₹0.00.', '1 session'],
       ['The bill B/2026-27/00001 of ₹3,00,00,000.00 was issued.', null],
       ['The bill B/2026-27/00002 of ₹9,000.00 was issued, and canceled.', 'Issued for another'],
     ]);

@@ -43,7 +43,7 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
   charge: sql`select c.id, c.created_at, c.id::text, case when c.canceled_reason is null then 'counts' else 'canceled' end,
       null::text, c.amount_paise, null::int, concat_ws(', ', c.text, c.canceled_reason) from charge c where c.patient_id = p.id`,
   package: sql`select g.id, g.sold_at, g.id::text, case when g.closed_at is null then '' else 'closed' end, g.name,
-      g.price_paise - g.discount_paise, null::int, concat_ws(', ', g.sessions || ' sessions', g.closed_reason) from package g where g.patient_id = p.id`,
+      g.price_paise - g.discount_paise, null::int, concat_ws(', ', case g.sessions when 1 then '1 session' else g.sessions || ' sessions' end, g.closed_reason) from package g where g.patient_id = p.id`,
   bill: sql`select b.id, b.created_at, b.id::text, case when b.canceled_reason is null then '' else 'canceled' end, b.number,
       b.total_paise::float8, null::int, b.canceled_reason from bill b where b.patient_id = p.id`,
   history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,

@@ -11,14 +11,23 @@ export interface ProcessorFacts {
 
 /** A processor that the product is configured to use. */
 export interface ConfiguredProcessor extends ProcessorFacts {
-  /** Key that an entry of the register names it by; stays the same while it is used. */
+  /** Key that an entry of the register names it by, with the host: another host is another processor. Stays the same while it is used. */
   part: string;
 }
 
 /** Settings that say who gets data. */
 export type ProcessorSettings = Pick<
   Config,
-  'sms' | 'mail' | 'whatsApp' | 'gateway' | 'storage' | 'backup' | 'tracing' | 'vapidPrivateKey' | 'databaseUrl'
+  | 'sms'
+  | 'mail'
+  | 'whatsApp'
+  | 'gateway'
+  | 'storage'
+  | 'backup'
+  | 'tracing'
+  | 'scanner'
+  | 'vapidPrivateKey'
+  | 'databaseUrl'
 >;
 
 /** An address by a socket has no host. */
@@ -28,7 +37,7 @@ const ALL = 'Everything that the clinic keeps';
 
 /** Returns who processes data by the configuration, without a secret or a path. */
 export function configuredProcessors(settings: ProcessorSettings): ConfiguredProcessor[] {
-  const { sms, mail, whatsApp, gateway, storage, backup, tracing, vapidPrivateKey, databaseUrl } = settings;
+  const { sms, mail, whatsApp, gateway, storage, backup, tracing, scanner, vapidPrivateKey, databaseUrl } = settings;
   return [
     {
       part: 'server',
@@ -40,7 +49,7 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
     ...(databaseUrl
       ? [
           {
-            part: 'database',
+            part: `database:${hostOf(databaseUrl)}`,
             name: 'Host of the database',
             purposes: 'Keeps the records',
             categories: ALL,
@@ -52,7 +61,7 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
     ...(mail
       ? [
           {
-            part: 'email',
+            part: `email:${mail.host}`,
             name: `E-mail server ${mail.host}`,
             purposes: 'Sends e-mails to patients and the team',
             categories: 'E-mail address, name, documents that are sent, figures of reports',
@@ -63,7 +72,7 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
     ...(whatsApp
       ? [
           {
-            part: 'whatsapp',
+            part: `whatsapp:${hostOf(whatsApp.url)}`,
             name: 'Meta (WhatsApp)',
             purposes: 'Sends messages by WhatsApp to patients who agreed',
             categories: MESSAGES,
@@ -74,7 +83,7 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
     ...(gateway
       ? [
           {
-            part: 'gateway',
+            part: `gateway:${hostOf(gateway.url)}`,
             name: 'Razorpay',
             purposes: 'Takes payments by links',
             categories: 'Amount and number of a payment; what patients enter at the gateway themselves',
@@ -83,7 +92,7 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
         ]
       : []),
     {
-      part: `storage:${storage.kind}`,
+      part: storage.kind === 's3' ? `storage:s3:${hostOf(storage.bucketUrl)}` : 'storage:disk',
       name: storage.kind === 's3' ? 'Storage of files (S3)' : 'Storage of files: the disk of the server',
       purposes: 'Keeps pictures, files of patients, documents of hospitals and films',
       categories: 'Pictures, medical files and documents',
@@ -103,11 +112,22 @@ export function configuredProcessors(settings: ProcessorSettings): ConfiguredPro
     ...(tracing
       ? [
           {
-            part: 'traces',
+            part: `traces:${hostOf(tracing.endpoint)}`,
             name: 'Receiver of traces (OTLP)',
             purposes: 'Shows where the server loses time',
             categories: 'Operations and their times, ids of requests; no content of records',
             storagePlace: hostOf(tracing.endpoint),
+          },
+        ]
+      : []),
+    ...(scanner && 'host' in scanner
+      ? [
+          {
+            part: `scanner:${scanner.host}`,
+            name: 'Scanner of files (clamd)',
+            purposes: 'Checks files for malware',
+            categories: 'Files of patients and documents of hospitals, while they are checked',
+            storagePlace: scanner.host,
           },
         ]
       : []),
@@ -134,7 +154,7 @@ function smsProvider(provider: SmsProviderConfig): ConfiguredProcessor[] {
   const host = hostOf(provider.url);
   return [
     {
-      part: `sms:${provider.provider}`,
+      part: `sms:${provider.provider}:${host}`,
       name:
         provider.provider === 'http'
           ? `Text message gateway ${host}`

@@ -21,7 +21,7 @@ const text = (input: InputName) => lines.required(input, 500);
 export const saveDataProcessorInput = z
   .object({
     id: z.string(ID).pipe(rowId).nullish().default(null),
-    part: line.optional('PROCESSOR_PART', 120).nullish().default(null),
+    part: line.optional('PROCESSOR_PART', 300).nullish().default(null),
     name: line.required('PROCESSOR_NAME', 120, { missing: NAME, tooLong: NAME }),
     purposes: text('PROCESSOR_PURPOSES'),
     categories: text('PROCESSOR_CATEGORIES'),

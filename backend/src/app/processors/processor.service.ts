@@ -10,23 +10,25 @@ import type { ExportLimiter } from '../../platform/exports/export-limiter.js';
 import { listFile } from '../../platform/exports/list-file.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
+import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { configuredProcessors, type ConfiguredProcessor, type ProcessorSettings } from './configured-processors.js';
 import { DataProcessor } from './data-processor.entity.js';
 import { processorFileInput, saveDataProcessorInput } from './data-processor.input.js';
-import { findHospitalSystems } from './processor.queries.js';
+import { findConnectedSystems } from './processor.queries.js';
+import { nameApart } from './suggested-names.js';
 
 /** Largest number of entries. */
 const MOST = 200;
-/** Lock of additions, which are counted one after the other. */
+/** Lock of the register, whose changes are made one after the other. */
 const ADDING = 'data_processor';
 
 /** A row of the register: an entry, or what is known by the configuration alone. */
 export interface ListedProcessor extends Omit<ConfiguredProcessor, 'part'> {
   id: string | null;
   part: string | null;
-  /** Null: the product does not know it. */
+  /** False after the last day; null: the product does not know it. */
   isInUse: boolean | null;
   retention: string;
   contractOn: string | null;
@@ -63,24 +65,25 @@ export class ProcessorService {
       saveDataProcessorInput,
       input,
       async ({ id, part, version, ...content }, change) => {
-        const parts = await this.configured(change.tx);
+        const known = await this.known(change.tx);
         const former = id ? await lockEntry(change, id) : undefined;
+        await lockAdding(change.tx);
+        const named = { part: former ? former.part : part || null, endsOn: content.endsOn, id: former?.id };
         if (former) {
           requireVersion(version, former.version);
+          await requireFree(change.tx, named, known.today);
           change.tx.assign(former, content);
-          return { subject: former, answer: () => entryOf(former, parts) };
+          return { subject: former, answer: () => entryOf(former, known) };
         }
-        if (part && !parts.has(part)) throw badInput({ part: reasonFor('PROCESSOR_PART_UNKNOWN') });
-        await lockAdding(change.tx);
+        if (part && !known.parts.has(part)) throw badInput({ part: reasonFor('PROCESSOR_PART_UNKNOWN') });
+        await requireFree(change.tx, named, known.today);
         if ((await change.tx.count(DataProcessor)) >= MOST)
           throw new AppError('LIMIT_REACHED', reasonFor('PROCESSORS_FULL', { most: MOST }));
         const added = { ...content, part: part || null, createdAt: this.parts.clock.now() };
         const made = change.tx.create(DataProcessor, added);
-        return { subject: made, answer: () => entryOf(made, parts) };
+        return { subject: made, answer: () => entryOf(made, known) };
       },
       (constraint) => {
-        if (constraint === 'data_processor_part_key')
-          return new AppError('ALREADY_EXISTS', reasonFor('PROCESSOR_PART_TAKEN'));
         if (constraint !== 'data_processor_name') return undefined;
         const taken = reasonFor('PROCESSOR_NAME_TAKEN');
         return new AppError('ALREADY_EXISTS', taken, { fields: { name: taken } });
@@ -112,22 +115,46 @@ export class ProcessorService {
   }
 
   private async rows(em: EntityManager): Promise<ListedProcessor[]> {
-    const parts = await this.configured(em);
+    const known = await this.known(em);
     const entries = await em.find(DataProcessor, {});
-    const entered = new Set(entries.map(({ part }) => part));
-    const known = [...parts.values()].filter(({ part }) => !entered.has(part));
+    const entered = new Set(entries.filter((entry) => !isOver(entry, known.today)).map(({ part }) => part));
+    const others = nameApart(
+      [...known.parts.values()].filter(({ part }) => !entered.has(part)),
+      entries.map(({ name }) => name),
+    );
     const rows = [
-      ...entries.map((entry) => entryOf(entry, parts)),
-      ...known.map((found) => ({ ...UNENTERED, ...found, isInUse: true })),
+      ...entries.map((entry) => entryOf(entry, known)),
+      ...others.map((found) => ({ ...UNENTERED, ...found, isInUse: true })),
     ];
     return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.part ?? '').localeCompare(b.part ?? ''));
   }
 
-  /** What the product is configured to use, by its key. */
-  private async configured(em: EntityManager): Promise<ReadonlyMap<string, ConfiguredProcessor>> {
-    const found = [...configuredProcessors(this.parts.settings), ...(await findHospitalSystems(em))];
-    return new Map(found.map((one) => [one.part, one]));
+  /** What the product is configured to use, by its key, today. */
+  private async known(em: EntityManager): Promise<Known> {
+    const now = this.parts.clock.now();
+    const found = [...configuredProcessors(this.parts.settings), ...(await findConnectedSystems(em, now))];
+    return { parts: new Map(found.map((one) => [one.part, one])), today: clinicDay(now) };
   }
+}
+
+interface Known {
+  parts: ReadonlyMap<string, ConfiguredProcessor>;
+  today: string;
+}
+
+/** Returns whether the last day of an entry has passed. */
+const isOver = ({ endsOn }: { endsOn?: string | null }, today: string) => Boolean(endsOn && endsOn < today);
+
+/** Throws if another entry that is not over is about the part. @throws AppError ALREADY_EXISTS */
+async function requireFree(
+  tx: EntityManager,
+  { part, endsOn, id }: { part?: string | null; endsOn: string | null; id: string | undefined },
+  today: string,
+): Promise<void> {
+  if (!part || isOver({ endsOn }, today)) return;
+  const others = await tx.find(DataProcessor, { part, ...(id && { id: { $ne: id } }) });
+  if (others.some((other) => !isOver(other, today)))
+    throw new AppError('ALREADY_EXISTS', reasonFor('PROCESSOR_PART_TAKEN'));
 }
 
 const UNENTERED = { id: null, version: null, retention: '', contractOn: null, endsOn: null } as const;
@@ -139,16 +166,17 @@ async function lockEntry({ lock }: Pick<WriteContext<never>, 'lock'>, id: string
   return entry;
 }
 
-/** Waits for other additions of this moment, so that the largest number holds. */
+/** Waits for other changes of this moment, so that the largest number holds, and one entry for each part. */
 async function lockAdding(tx: EntityManager): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtext(?))', [ADDING]);
 }
 
-/** Maps an entry, with whether the product uses it now. */
-function entryOf(entry: DataProcessor, parts: ReadonlyMap<string, ConfiguredProcessor>): ListedProcessor {
+/** Maps an entry, with whether the product uses it now; after its last day it does not, whatever the configuration says. */
+function entryOf(entry: DataProcessor, { parts, today }: Known): ListedProcessor {
   const { id, name, purposes, categories, storagePlace, retention, version } = entry;
   const { part = null, contractOn = null, endsOn = null } = entry;
-  const isInUse = part === null ? null : parts.has(part);
+  const isConfigured = part === null ? null : parts.has(part);
+  const isInUse = isOver(entry, today) ? false : isConfigured;
   return { id, part, isInUse, name, purposes, categories, storagePlace, retention, contractOn, endsOn, version };
 }
 

@@ -1,10 +1,11 @@
 import ExcelJS from 'exceljs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatientWithAccount } from '../../../test/builders.js';
-import { insertClient } from '../../../test/hospital.js';
+import { insertAdmin, insertApiKey, insertPatientWithAccount } from '../../../test/builders.js';
+import { insertClient, insertEndpoint } from '../../../test/hospital.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
+import { addDays, clinicDay } from '../../platform/time/clinic-time.js';
 
 let app: TestApp;
 let admin: TestClient;
@@ -15,6 +16,7 @@ beforeAll(async () => {
       storage: { kind: 's3', bucketUrl, region: 'in', accessKeyId: 'key-id', secretAccessKey: 'secret-of-files' },
       tracing: { endpoint: 'https://traces.example:4318', serviceName: 'physiotherapy' },
       vapidPrivateKey: undefined,
+      scanner: { host: 'scan.example', port: 3310 },
     },
   });
   admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
@@ -44,6 +46,7 @@ const save = async (input: object, version?: number, as = admin) => {
   );
   return { done: body.data?.saveDataProcessor, code: body.errors?.[0]?.extensions.code };
 };
+const S3 = 'storage:s3:files.storage.example';
 const facts = { purposes: 'Laundry of towels', categories: 'Names on lists', storagePlace: 'Pune, India' };
 
 describe('the register of who processes personal data', () => {
@@ -62,15 +65,18 @@ describe('the register of who processes personal data', () => {
     await app.sql('update smart_client set revoked_at = now() where id = $1', [ended.id]);
     const rows = await list();
     const byPart = new Map(rows.map((row) => [row.part, row]));
-    expect(byPart.get('storage:s3')).toMatchObject({
+    expect(byPart.get(S3)).toMatchObject({
       id: null,
       version: null,
       isInUse: true,
       storagePlace: 'files.storage.example',
     });
-    expect(byPart.get('traces')?.storagePlace).toBe('traces.example:4318');
-    expect(byPart.has('server') && byPart.has('database')).toBe(true);
-    expect(byPart.has('push') || byPart.has('gateway') || byPart.has('email') || byPart.has('sms:console')).toBe(false);
+    expect(byPart.get('traces:traces.example:4318')?.storagePlace).toBe('traces.example:4318');
+    expect(byPart.has('server')).toBe(true);
+    expect(byPart.get('scanner:scan.example')?.storagePlace).toBe('scan.example');
+    const kinds = new Set(rows.map(({ part }) => part?.split(':')[0]));
+    expect(kinds.has('database')).toBe(true);
+    expect(['push', 'gateway', 'email', 'sms'].filter((kind) => kinds.has(kind))).toEqual([]);
     expect(byPart.get(`client:${id}`)?.name).toBe('Asha Hospital (client of a hospital)');
     expect(byPart.has(`client:${ended.id}`)).toBe(false);
     expect(JSON.stringify(rows)).not.toMatch(/secret-of-files|key-id|postgres:/);
@@ -80,15 +86,71 @@ describe('the register of who processes personal data', () => {
     expect(await app.sql('select from data_processor')).toEqual([]);
   });
 
+  it('has programs with API keys and the addresses that webhooks go to, while they live', async () => {
+    const { id: ownerId } = await insertAdmin(app.sql);
+    const key = await insertApiKey(app.sql, ownerId, { name: 'Night report', scopes: ['payments:read'] });
+    const revoked = await insertApiKey(app.sql, ownerId, { name: 'Old', revoked_at: new Date() });
+    const endpoint = await insertEndpoint(app.sql, { url: 'https://user:word@hooks.example:8443/a?b=c' });
+    const byPart = new Map((await list()).map((row) => [row.part, row]));
+    expect(byPart.get(`key:${key.id}`)?.name).toBe('Night report (API key)');
+    expect(byPart.has(`key:${revoked.id}`)).toBe(false);
+    expect(byPart.get(`endpoint:${endpoint}`)?.storagePlace).toBe('hooks.example:8443');
+    await app.sql('update webhook_endpoint set ended_at = now(), end_reason = $1', ['ENDED']);
+    expect((await list()).filter(({ part }) => part === `endpoint:${endpoint}`)).toEqual([]);
+  });
+
+  it('suggests names that can be saved: at most 120 characters, and each once whatever its case', async () => {
+    const names = ['x'.repeat(120), 'Twin', 'TWIN'];
+    const parts: string[] = [];
+    for (const name of names) {
+      const { id } = await insertClient(app.sql);
+      await app.sql('update smart_client set name = $1 where id = $2', [name, id]);
+      parts.push(`client:${id}`);
+    }
+    for (const part of parts) {
+      const row = (await list()).find((one) => one.part === part);
+      expect((await save({ name: row?.name, part, ...facts })).code).toBeUndefined();
+    }
+    const saved = (await list()).filter(({ part }) => parts.includes(part ?? ''));
+    expect(saved.map(({ name }) => name.length).toSorted((a, b) => b - a)[0]).toBe(120);
+    expect(saved.map(({ name }) => name).filter((name) => name.endsWith(' (2)'))).toHaveLength(1);
+  });
+
   it('has one entry in place of a configured one, which says whether it is still used', async () => {
-    const made = await save({ name: 'Files Ltd', part: 'storage:s3', retention: 'Until deleted', ...facts });
-    expect(made.done).toMatchObject({ part: 'storage:s3', isInUse: true, version: 1, retention: 'Until deleted' });
+    const made = await save({ name: 'Files Ltd', part: S3, retention: 'Until deleted', ...facts });
+    expect(made.done).toMatchObject({ part: S3, isInUse: true, version: 1, retention: 'Until deleted' });
     const rows = await list();
-    expect(rows.filter(({ part }) => part === 'storage:s3')).toMatchObject([{ name: 'Files Ltd' }]);
-    expect((await save({ name: 'Files again', part: 'storage:s3', ...facts })).code).toBe('ALREADY_EXISTS');
+    expect(rows.filter(({ part }) => part === S3)).toMatchObject([{ name: 'Files Ltd' }]);
+    expect((await save({ name: 'Files again', part: S3, ...facts })).code).toBe('ALREADY_EXISTS');
     expect((await save({ name: 'Nobody', part: 'storage:tape', ...facts })).code).toBe('BAD_INPUT');
-    await app.sql("update data_processor set part = 'sms:exotel' where name = 'Files Ltd'");
-    expect((await list()).filter(({ name }) => name === 'Files Ltd')).toMatchObject([{ isInUse: false }]);
+  });
+
+  it('says of an entry of a former host that it is no longer used, and has the present one beside it', async () => {
+    await app.sql("update data_processor set part = 'storage:s3:former.example' where name = 'Files Ltd'");
+    const rows = (await list()).filter(({ part }) => part?.startsWith('storage:'));
+    expect(rows.map(({ id, part, isInUse }) => [id === null, part, isInUse])).toEqual(
+      expect.arrayContaining([
+        [false, 'storage:s3:former.example', false],
+        [true, S3, true],
+      ]),
+    );
+    await app.sql('update data_processor set part = $1 where name = $2', [S3, 'Files Ltd']);
+  });
+
+  it('ends an entry after its last day, whose part then has a successor', async () => {
+    const files = (await list()).find(({ name }) => name === 'Files Ltd');
+    const today = clinicDay(app.clock.now());
+    const ending = { id: files?.id, name: 'Files Ltd', ...facts, endsOn: today };
+    expect((await save(ending, 1)).done).toMatchObject({ isInUse: true });
+    const successor = { name: 'Files Two', part: S3, ...facts };
+    expect((await save(successor)).code).toBe('ALREADY_EXISTS');
+    expect((await save({ ...ending, endsOn: addDays(today, -1) }, 2)).done).toMatchObject({ isInUse: false });
+    expect((await list()).filter(({ part }) => part === S3)).toMatchObject([
+      { name: 'Files Ltd', isInUse: false },
+      { id: null, isInUse: true },
+    ]);
+    expect((await save(successor)).done).toMatchObject({ part: S3, isInUse: true });
+    expect((await save({ ...ending, endsOn: null }, 3)).code).toBe('ALREADY_EXISTS');
   });
 
   it('adds and changes entries on the version that was read, and deletes none', async () => {

@@ -177,6 +177,7 @@ describe('a record to hand over (bench §10)', () => {
 
   it('has packages with what was used of them, and bills', async () => {
     const { id: session } = await insertAppointment(app.sql, record.id, { status: 'completed', starts_at: NOON });
+    const { id: third } = await insertAppointment(app.sql, record.id, { status: 'completed', starts_at: NOON });
     const discount = { price_paise: 900_000, discount_paise: 50_000, discount_reason: 'A regular' };
     const { id } = await insertPackage(app.sql, record.id, discount);
     const use = 'insert into package_use (package_id, appointment_id, day, booked_on, returned_at, returned_on) values';
@@ -185,6 +186,9 @@ describe('a record to hand over (bench §10)', () => {
     await app.sql(`${use} ($1, $2, '2026-03-09', '2026-03-09', now(), '2026-03-10')`, [id, undone]);
     const closed = { name: 'A month', sessions: null, closed_at: NOON, closed_reason: 'She moves away' };
     await insertPackage(app.sql, record.id, closed);
+    await insertPackage(app.sql, record.id, { name: 'A trial', sessions: 1 });
+    const { id: monthly } = await insertPackage(app.sql, record.id, { name: 'A quarter', sessions: null });
+    await app.sql(`${use} ($1, $2, '2026-03-10', '2026-03-10', null, null)`, [monthly, third]);
     await insertBill(app.sql, record.id, { number: 'B/2026-27/00007', title: 'BILL_OF_SUPPLY' });
     await insertBill(app.sql, record.id, { number: 'B/2026-27/00008', canceled_reason: 'Issued for another' });
     const other = await insertPatient(app.sql);
@@ -195,6 +199,8 @@ describe('a record to hand over (bench §10)', () => {
       'Ten sessions, 1 of 10 sessions used, ₹9,000.00, discount ₹500.00',
       '10 Mar 2026 to 31 Dec 2026',
       'A month, 0 sessions used',
+      'A trial, 0 of 1 session used,',
+      'A quarter, 1 session used,',
       'Closed: She moves away',
       'Bill of supply B/2026-27/00007, ₹9,000.00',
       'Canceled: Issued for another',

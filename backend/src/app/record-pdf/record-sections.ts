@@ -172,13 +172,23 @@ function planEntries(plan: Rest['plans'][number]): RecordEntry[] {
   ];
 }
 
+/** Says how many sessions of a package were used. */
+function usedOf(used: number, sessions: number | null): string {
+  if (sessions === null) return used === 1 ? '1 session used' : `${used} sessions used`;
+  return sessions === 1 ? `${used} of 1 session used` : `${used} of ${sessions} sessions used`;
+}
+
 function packageEntry(one: Rest['packages'][number]): RecordEntry {
   const { name, sessions, used, pricePaise, discountPaise, soldOn, validFrom, validUntil, closedReason } = one;
-  const count = sessions === null ? `${used} sessions used` : `${used} of ${sessions} sessions used`;
   return {
     ...entry(
       sayDay(soldOn),
-      joined([name, count, rupees(pricePaise), discountPaise > 0 && `discount ${rupees(discountPaise)}`]),
+      joined([
+        name,
+        usedOf(used, sessions),
+        rupees(pricePaise),
+        discountPaise > 0 && `discount ${rupees(discountPaise)}`,
+      ]),
       `${sayDay(validFrom)} to ${sayDay(validUntil)}`,
     ),
     ...(closedReason !== null && { isCrossedOut: true, reason: `Closed: ${closedReason}` }),

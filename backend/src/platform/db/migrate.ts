@@ -6,6 +6,7 @@ import { openPool, type ConnectionLimits } from './connections/connection-pool.j
 import { CONNECTION_LIMITS } from './database.js';
 import { ServerProbe } from './connections/server-probe.js';
 import { ormDialect } from './connections/orm-dialect.js';
+import { makeLargeIndexes } from './large-indexes.js';
 import { ormOptions } from './orm-options.js';
 
 /** Arbitrary id of the advisory lock that lets one process migrate at a time. */
@@ -49,6 +50,7 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     // Retries without limit: the other process is migrating the same database.
     await untilFree(() => lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), Infinity, limits.pause, signal);
     await untilFree(migrateOnce, limits.tries, limits.pause, signal);
+    await makeLargeIndexes(pool, signal);
     await fillIn(pool, signal);
   } finally {
     // Destroying the connection releases the lock.

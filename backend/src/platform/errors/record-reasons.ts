@@ -48,7 +48,8 @@ export const recordReasons = {
   PROCESSOR_DAYS: () => 'Please choose a last day that is not before the day of the contract',
   PROCESSOR_NOT_FOUND: () => 'There is no entry with this id.',
   PROCESSOR_NAME_TAKEN: () => 'The register has an entry with this name already',
-  PROCESSOR_PART_TAKEN: () => 'The register has an entry for this part of the product already.',
+  PROCESSOR_PART_TAKEN: () =>
+    'The register has an entry for this part of the product already. Enter its last day first.',
   PROCESSOR_PART_UNKNOWN: () => 'The product is not configured to use this part.',
   PROCESSORS_FULL: ({ most }: { most: number }) => `The register has ${most} entries already, which is the most.`,
   PROCESSORS_TOO_MANY: ({ most, total }: Rows) =>

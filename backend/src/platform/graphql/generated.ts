@@ -3384,11 +3384,11 @@ export class DataProcessor {
   @Field(() => LocalDateScalar, { nullable: true }) endsOn!: string | null;
   /** The entry's UUID; null if it is known by the configuration alone. */
   @Field(() => ID, { nullable: true }) id!: string | null;
-  /** Whether the product uses it now; null if the product does not know it. */
+  /** Whether the product uses it now; false after `endsOn`; null if the product does not know it. */
   @Field(() => Boolean, { nullable: true }) isInUse!: boolean | null;
   /** Name of the company or system. */
   @Field(() => String) name!: string;
-  /** What of the product it is, such as `sms:exotel`, `storage:s3` or `client:` with the id of a hospital's client; null if the product does not know it. */
+  /** What of the product it is, with the host where it has one, such as `sms:exotel:api.in.exotel.com`, `storage:disk` or `client:` with the id of a hospital's client; null if the product does not know it. */
   @Field(() => String, { nullable: true }) part!: string | null;
   /** What it processes data for. */
   @Field(() => String) purposes!: string;
@@ -7437,7 +7437,7 @@ export class DataProcessorInput {
   @Field(() => ID, { nullable: true }) id?: string;
   /** 1 to 120 characters; once in the register. */
   @Field(() => String) name!: string;
-  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. */
+  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. One entry for each part, but for those whose `endsOn` has passed. At most 300 characters. */
   @Field(() => String, { nullable: true }) part?: string;
   /** Required. */
   @Field(() => String) purposes!: string;
@@ -10691,7 +10691,7 @@ export interface RootMethods {
   credits: (args: CreditsArgs, context: GraphQLContext) => Result<Credit[]>;
   /** Numbers of the admin dashboard. Admins only. */
   dashboard: (context: GraphQLContext) => Result<Dashboard>;
-  /** Register of who processes personal data, by name: the entries, and what the product is configured to use and has no entry yet. Admins. */
+  /** Register of who processes personal data, by name: the entries, and what the product is configured to use and has no entry yet. At most 200 entries; with what is configured or connected about 500 rows. Admins. */
   dataProcessors: (context: GraphQLContext) => Result<DataProcessor[]>;
   /** The books of a clinic day. Admins, payments:read. Errors: BAD_INPUT (a day ahead). */
   dayBook: (args: DayBookArgs, context: GraphQLContext) => Result<DayBook>;
@@ -11252,7 +11252,7 @@ export interface RootMethods {
   saveCareAnswer: (args: SaveCareAnswerArgs, context: GraphQLContext) => Result<CareAnswer>;
   /** Admins. Errors: BAD_INPUT, NOT_FOUND. */
   saveConsentForm: (args: SaveConsentFormArgs, context: GraphQLContext) => Result<ConsentForm>;
-  /** Adds an entry, or changes one with its version. Entries are not deleted: `endsOn` ends one. Audited. Admins. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name or the part), LIMIT_REACHED (200), CHANGED_MEANWHILE. */
+  /** Adds an entry, or changes one with its version. Entries are not deleted: `endsOn` ends one. Audited. Admins. Errors: BAD_INPUT, NOT_FOUND, ALREADY_EXISTS (the name, or the part of an entry that is not over), LIMIT_REACHED (200), CHANGED_MEANWHILE. */
   saveDataProcessor: (args: SaveDataProcessorArgs, context: GraphQLContext) => Result<DataProcessor>;
   /** Creates an entry or its next revision; unchanged content creates none. `revision` is the one that was read; 0 refuses an entry that exists. Admins, physiotherapists. Errors: BAD_INPUT (fields by path, those of the figure too), CHANGED_MEANWHILE. */
   saveExercise: (args: SaveExerciseArgs, context: GraphQLContext) => Result<LibraryExercise>;

@@ -48,7 +48,8 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.consentForms': 100,
   'Query.myDataRequests': 20,
   'Query.erasureRequests': 100,
-  'Query.dataProcessors': 100,
+  // 200 entries, and what is configured or connected and has none.
+  'Query.dataProcessors': 500,
   'Query.myConsents': 2,
   // A patient leaves a few phases, shares a few reports, and a doctor opens each once or twice.
   'Query.phaseReports': 5,

@@ -28,8 +28,9 @@ export function ProcessorsPage() {
       }
     >
       <p>
-        Who processes personal data for the clinic or gets it: for whom, what and where. What the server is configured
-        to use stands here by itself; enter the contract and how long it keeps the data.
+        Companies and systems that process personal data for the clinic or get it, with purposes, categories and place
+        of storage. What the server is configured to use stands here by itself; enter the contract and how long it keeps
+        the data.
       </p>
       <ErrorSlotProvider>
         <ErrorSlot />

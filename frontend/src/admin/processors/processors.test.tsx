@@ -7,7 +7,7 @@ import { accounts, renderRoute } from '../../../test/render-route';
 const row = (name: string, rest: object = {}): object => ({
   __typename: 'DataProcessor',
   id: null,
-  part: 'sms:exotel',
+  part: 'sms:exotel:api.in.exotel.com',
   isInUse: true,
   name,
   purposes: 'Sends text messages',
@@ -52,7 +52,7 @@ it('says what is configured and not entered yet, and enters it in place of its r
   expect(saved()).toEqual([
     {
       input: {
-        part: 'sms:exotel',
+        part: 'sms:exotel:api.in.exotel.com',
         name: 'Exotel (text messages)',
         purposes: 'Sends text messages',
         categories: 'Mobile number',

@@ -5,6 +5,7 @@ export class DataProcessors extends Migration {
   override up(): void {
     this.addSql(table);
     this.addSql('create unique index data_processor_name on data_processor (lower(name))');
+    this.addSql('create unique index data_processor_part on data_processor (part) where ends_on is null');
     this.addSql(grants);
   }
 }
@@ -14,7 +15,8 @@ const text = (column: string, least: number) =>
 
 const table = `create table data_processor (
   id uuid primary key,
-  part text unique check (char_length(part) between 1 and 120),
+  -- Names the host too, which has up to 253 characters.
+  part text check (char_length(part) between 1 and 300),
   name text not null check (char_length(name) between 1 and 120),
   ${['purposes', 'categories', 'storage_place'].map((column) => text(column, 1)).join(',\n  ')},
   ${text('retention', 0)},

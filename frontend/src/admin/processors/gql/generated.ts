@@ -16,7 +16,7 @@ export type DataProcessorInput = {
   readonly id?: string | null | undefined;
   /** 1 to 120 characters; once in the register. */
   readonly name: string;
-  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. */
+  /** Of a new entry: the `part` that it is about, so that it stands in place of what the configuration says. An entry keeps its part. One entry for each part, but for those whose `endsOn` has passed. At most 300 characters. */
   readonly part?: string | null | undefined;
   /** Required. */
   readonly purposes: string;
