@@ -11,7 +11,9 @@ import type { FhirService, Found } from './fhir.service.js';
 import { allOk, failureOf, FhirFailure, outcomeOf } from './outcome.js';
 import type { ResourceDefinition } from './resource-definition.js';
 import { readIfNoneExist } from './if-none-exist.js';
-import { patched, requireSame } from './patch.js';
+import { operationsOf } from './json-patch.js';
+import { patched } from './patch.js';
+import { requireSame } from './patch-result.js';
 import type { Shown } from './sent.js';
 import { notOne, noVersion, requireId, requireIdentifier, versionOf } from './versions.js';
 import { refusedOf } from './written.js';
@@ -145,6 +147,7 @@ export class FhirWrites {
     served: WrittenServed,
     sent: { id: string; patch: () => unknown; ifMatch: string | undefined },
   ): Promise<Found> {
+    const operations = operationsOf(sent.patch());
     return this.useCases.together(async (tx) =>
       this.change(actor, served, async (client, em) => {
         await this.writers[served.type].lock?.(tx, sent.id);
@@ -152,7 +155,7 @@ export class FhirWrites {
         const asked = versionOf(sent.ifMatch, {});
         if (asked !== undefined && asked !== shown.revision)
           throw new FhirFailure(412, 'conflict', 'The resource has another version by now.');
-        const body = patched(served.type, shown.resource, sent.patch());
+        const body = patched(served.type, shown.resource, operations);
         const after = await this.written(client, em, served, { body, shown, revision: shown.revision });
         requireSame(served.type, body, after.resource);
         return after;
