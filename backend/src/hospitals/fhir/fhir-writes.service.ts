@@ -113,13 +113,17 @@ export class FhirWrites {
     sent: Omit<Update, 'id'> & { query: string },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const query = readIfNoneExist(sent.query, 'The search of a conditional update');
-    const found = await this.change(actor, served, async (client, em) => {
-      const id = await this.writers[served.type].find?.(em, clientOf(client), query);
+    const { find } = this.writers[served.type];
+    const found = await this.changeLocked(actor, served, async (client, em, lock) => {
+      const id = await find?.(em, clientOf(client), query);
       if (id === undefined) return undefined;
-      const shown = await this.service.state(em, client, served, id);
+      const shown = await lock(id);
+      // Another change may have taken the identifier from it before the lock.
+      if ((await find?.(em, clientOf(client), query)) !== id) throw notOne('the identifier');
       const body = sent.body();
       const revision = versionOf(sent.ifMatch, body) ?? shown.revision;
       if (body['id'] !== undefined) requireId(body, id);
+      requireIdentifier(body, served.type, query);
       return { ...(await this.written(client, em, served, { body, shown, revision })), id, isNew: false };
     }).catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'ALREADY_EXISTS' ? notOne('the identifier') : error;
@@ -139,8 +143,8 @@ export class FhirWrites {
 
   /**
    * Patches a resource: locked, read as the client reads it, patched, and written as an update. What comes of it is what the patch says, or it is
-   * refused: a patch touches nothing that only the clinic decides.
-   * @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422
+   * refused: a patch touches nothing that only the clinic decides. One that tests or changes nothing is a read too.
+   * @throws AppError FORBIDDEN also without the permission to read, if it is a read; FhirFailure 400, 404, 410, 412, 422
    */
   async patch(
     actor: Actor,
@@ -148,18 +152,52 @@ export class FhirWrites {
     sent: { id: string; patch: () => unknown; ifMatch: string | undefined },
   ): Promise<Found> {
     const operations = operationsOf(sent.patch());
-    return this.useCases.together(async (tx) =>
-      this.change(actor, served, async (client, em) => {
-        await this.writers[served.type].lock?.(tx, sent.id);
-        const shown = await this.service.state(em, client, served, sent.id);
+    const asks = operations.some(({ op }) => op === 'test');
+    if (asks) await this.service.admit(actor, served.interactions.read);
+    let told: { patientId: string | null } | undefined;
+    try {
+      return await this.changeLocked(actor, served, async (client, em, lock) => {
+        const shown = await lock(sent.id);
         const asked = versionOf(sent.ifMatch, {});
         if (asked !== undefined && asked !== shown.revision)
           throw new FhirFailure(412, 'conflict', 'The resource has another version by now.');
+        if (asks) told = shown;
         const body = patched(served.type, shown.resource, operations);
         const after = await this.written(client, em, served, { body, shown, revision: shown.revision });
         requireSame(served.type, body, after.resource);
+        if (after.revision === shown.revision) told = shown;
         return after;
-      }),
+      });
+    } finally {
+      // Apart from the transaction, which does not wait for a second connection.
+      if (told) await this.seen(actor, served, told);
+    }
+  }
+
+  /** Requires and audits the permission to read, for a patch that asks for what is there, or changes nothing of it. @throws AppError FORBIDDEN */
+  private async seen(client: Actor, { interactions }: WrittenServed, { patientId }: { patientId: string | null }) {
+    await this.useCases.read(client, interactions.read, nothing, {}, (_asked, { seen }) =>
+      seen(patientId ? { subjectType: 'patient', subjectId: patientId } : {}),
+    );
+  }
+
+  /**
+   * Runs a change in one transaction, with what locks a resource and reads it. One that the client may not read is never locked: neither does its
+   * answer wait for others, nor do others wait for it.
+   */
+  private async changeLocked<T>(
+    actor: Actor,
+    served: WrittenServed,
+    work: (client: Actor, em: EntityManager, lock: (id: string) => ReturnType<FhirService['state']>) => Promise<T>,
+  ): Promise<T> {
+    return this.useCases.together(async (tx) =>
+      this.change(actor, served, (client, em) =>
+        work(client, em, async (id) => {
+          const { id: rowId } = await this.service.state(em, client, served, id);
+          await this.writers[served.type].lock?.(tx, rowId);
+          return this.service.state(em, client, served, id);
+        }),
+      ),
     );
   }
 
