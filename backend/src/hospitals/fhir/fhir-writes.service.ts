@@ -45,13 +45,13 @@ export class FhirWrites {
   async create(
     actor: Actor,
     served: WrittenServed,
-    sent: { body: () => Body; ifNoneExist: string | undefined },
+    sent: { body: () => Body; ifNoneExist: string | undefined; isTrial?: boolean },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const writer = this.writers[served.type];
     const make = async (verb: Permission) =>
       this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em, seen }) => {
         const sought = sent.ifNoneExist === undefined ? [] : readIfNoneExist(sent.ifNoneExist);
-        const made = await writer.read(sent.body(), this.reading).create(client, sought);
+        const made = await writer.read(sent.body(), this.reading).create(client, sought, sent.isTrial ?? false);
         const found = await this.service.state(em, client, served, made.id);
         if (!made.isNew) await seen(found.patientId ? { subjectType: 'patient', subjectId: found.patientId } : {});
         return { ...found, ...made };
@@ -73,14 +73,15 @@ export class FhirWrites {
   }
 
   /**
-   * Says what a creation would be refused for: it is carried out in a transaction that is undone, so that nothing it says can differ.
+   * Says what a creation would be refused for: it is carried out in a transaction that is undone, so that nothing it says can differ. Beside
+   * the transaction it stores no file and counts nothing against the client.
    * @throws AppError FORBIDDEN, and what is no fault of the resource; FhirFailure 400, 415
    */
   async validate(actor: Actor, served: WrittenServed, body: () => Body): Promise<OperationOutcome> {
     const undone = new Error('the transaction of a validation is undone');
     try {
       return await this.useCases.together(async () => {
-        await this.create(actor, served, { body, ifNoneExist: undefined });
+        await this.create(actor, served, { body, ifNoneExist: undefined, isTrial: true });
         throw undone;
       });
     } catch (error) {
