@@ -16,6 +16,7 @@ import { patched } from './patch.js';
 import { requireSame } from './patch-result.js';
 import type { Shown } from './sent.js';
 import { notOne, noVersion, requireId, requireIdentifier, versionOf } from './versions.js';
+import { withoutMarks } from './unknown-mark.js';
 import { refusedOf } from './written.js';
 import type { Reading, Writer } from './writers.js';
 
@@ -163,7 +164,7 @@ export class FhirWrites {
         if (asked !== undefined && asked !== shown.revision)
           throw new FhirFailure(412, 'conflict', 'The resource has another version by now.');
         if (asks) told = shown;
-        const body = patched(served.type, shown.resource, operations);
+        const body = withoutMarks(patched(served.type, shown.resource, operations));
         const after = await this.written(client, em, served, { body, shown, revision: shown.revision });
         requireSame(served.type, body, after.resource);
         if (after.revision === shown.revision) told = shown;

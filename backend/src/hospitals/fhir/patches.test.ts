@@ -4,6 +4,7 @@ import { insertPatient } from '../../../test/builders.js';
 import { createHospitalApp, fhir, insertClient, insertConsent, signInClient, write } from '../../../test/hospital.js';
 import { faultsOf, MRN, SENDER, sentPatient, type AnsweredPatient } from '../../../test/sent-patient.js';
 import type { TestApp } from '../../../test/test-app.js';
+import { UNKNOWN } from './unknown-mark.js';
 
 let app: TestApp;
 let token: string;
@@ -58,6 +59,68 @@ describe('a patch', () => {
       await holder.query('rollback');
       holder.release();
     }
+  });
+
+  const narrative = { status: 'additional', div: '<div xmlns="http://www.w3.org/1999/xhtml">Hers</div>' };
+  const abha = { system: 'https://healthid.ndhm.gov.in', value: '91750768217770' };
+  it.each<[string, Record<string, unknown>, object[], object]>([
+    [
+      'a birth date where none was known',
+      { birthDate: undefined },
+      [{ op: 'add', path: '/birthDate', value: '1966-03-10' }],
+      { birthDate: '1966-03-10', _birthDate: undefined },
+    ],
+    [
+      'no birth date any more',
+      {},
+      [{ op: 'remove', path: '/birthDate' }],
+      { birthDate: undefined, _birthDate: UNKNOWN },
+    ],
+    [
+      'a name where none was known',
+      { name: undefined },
+      [{ op: 'add', path: '/name/0/family', value: 'Yadav' }],
+      { name: [{ family: 'Yadav' }] },
+    ],
+    ['no gender any more', {}, [{ op: 'remove', path: '/gender' }], { gender: 'unknown' }],
+    [
+      'a number as it is spoken',
+      {},
+      [{ op: 'replace', path: '/telecom/0/value', value: '098765 43219' }],
+      { telecom: expect.arrayContaining([{ system: 'phone', value: '+919876543219', use: 'mobile' }]) as unknown },
+    ],
+    [
+      'a number where none was known',
+      { telecom: undefined },
+      [{ op: 'add', path: '/telecom', value: [{ system: 'phone', value: '98765 43218' }] }],
+      { telecom: [{ system: 'phone', value: '+919876543218', use: 'mobile' }] },
+    ],
+    [
+      'the number of a contact',
+      {},
+      [{ op: 'add', path: '/contact', value: [{ telecom: [{ system: 'phone', value: '098765 43217' }] }] }],
+      { contact: [{ telecom: [{ system: 'phone', value: '+919876543217' }] }] },
+    ],
+    [
+      'an ABHA without dashes',
+      {},
+      [{ op: 'add', path: '/identifier/-', value: abha }],
+      { identifier: expect.arrayContaining([{ ...abha, value: '91-7507-6821-7770' }]) as unknown },
+    ],
+    ['a narrative', {}, [{ op: 'replace', path: '/text', value: narrative }], { text: narrative }],
+    [
+      'no narrative any more',
+      { text: narrative },
+      [{ op: 'remove', path: '/text' }],
+      { text: expect.objectContaining({ status: 'generated' }) as unknown },
+    ],
+  ])('to %s takes it', async (_what, parts, operations, after) => {
+    const { id } = await made(parts);
+    const answer = await patch(id, operations);
+    expect([answer.status, answer.body.issue]).toEqual([200, undefined]);
+    for (const [name, value] of Object.entries(after))
+      expect((answer.body as unknown as Record<string, unknown>)[name]).toEqual(value);
+    expect(await get(id)).toEqual(answer.body);
   });
 
   it('that changes nothing, or tests, is a read: it needs the scope to read, and is audited', async () => {
