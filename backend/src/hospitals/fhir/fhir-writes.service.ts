@@ -115,13 +115,13 @@ export class FhirWrites {
     sent: Omit<Update, 'id'> & { query: string },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const query = readIfNoneExist(sent.query, 'The search of a conditional update');
-    const { find } = this.writers[served.type];
+    const writer = this.writers[served.type];
     const found = await this.changeLocked(actor, served, async (client, em, lock) => {
-      const id = await find?.(em, clientOf(client), query);
+      const id = await writer.find?.(em, clientOf(client), query);
       if (id === undefined) return undefined;
       const shown = await lock(id);
       // Another change may have taken the identifier from it before the lock.
-      if ((await find?.(em, clientOf(client), query)) !== id) throw notOne('the identifier');
+      if ((await writer.find?.(em, clientOf(client), query)) !== id) throw notOne('the identifier');
       const body = sent.body();
       const revision = versionOf(sent.ifMatch, body) ?? shown.revision;
       if (body['id'] !== undefined) requireId(body, id);

@@ -35,9 +35,7 @@ export function operationsOf(patch: unknown): Operation[] {
 }
 
 /** A document that is patched: its root is an element, so that it can be replaced. */
-export interface Patched {
-  root: unknown;
-}
+export type Patched = Record<'root', unknown>;
 
 /** Applies an operation. @returns false if it does not fit the document, or its test fails; the document may be changed then */
 export function isApplied(document: Patched, operation: Operation): boolean {
@@ -74,7 +72,7 @@ const REFUSED = ['__proto__', 'constructor', 'prototype'];
 
 /** Finds the place of a path: everything before its end is there. */
 function placeOf(document: Patched, path: string): Place | undefined {
-  let place: Place = { object: document as { root: unknown }, name: 'root', value: document.root };
+  let place: Place = { object: document, name: 'root', value: document.root };
   for (const part of path.split('/').slice(1)) {
     const next = placeIn(place.value, part.replaceAll('~1', '/').replaceAll('~0', '~'));
     if (!next) return undefined;

@@ -172,6 +172,6 @@ describe('an update by an identifier', () => {
         write(app, token, 'PUT', address(value), { ...sent, photo: [{ title: `P${at}` }] }),
       ),
     );
-    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(8).fill([200, id]));
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(answers.map(() => [200, id]));
   });
 });

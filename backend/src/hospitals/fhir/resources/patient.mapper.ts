@@ -111,8 +111,11 @@ function reachedByPhone({ system, code }: Token) {
   return sql`(p.contact_phone = ${number} or p.contact_phone is null and u.phone = ${number})`;
 }
 
-const reachedByEmail = ({ system, code }: Token) =>
-  (system ?? 'email') === 'email' && code?.includes('@') ? sql`lower(u.email) = lower(${code})` : undefined;
+/** SQL condition on the record: the address of its account, found by an index whatever else is asked. */
+function reachedByEmail({ system, code }: Token) {
+  if ((system ?? 'email') !== 'email' || !code?.includes('@')) return undefined;
+  return sql`p.user_id in (select a.id from app_user a where lower(a.email) = lower(${code}))`;
+}
 
 /** SQL condition on `patient p`: it has our own number or an external identifier. Every identifier has a system. */
 function identified({ system, code }: Token, systemBase: string) {
