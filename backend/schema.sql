@@ -2720,6 +2720,8 @@ CREATE UNIQUE INDEX app_user_admin_phone ON public.app_user USING btree (phone) 
 
 CREATE INDEX app_user_birth_year_due ON public.app_user USING btree (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (birth_year_due_since IS NOT NULL));
 
+CREATE INDEX app_user_by_email ON public.app_user USING btree (lower(email)) WHERE (email IS NOT NULL);
+
 CREATE INDEX app_user_by_login ON public.app_user USING btree (last_login_at DESC, id) WHERE (has_record AND (last_login_at IS NOT NULL));
 
 CREATE INDEX app_user_kind ON public.app_user USING btree (user_type, created_at DESC, id DESC) WHERE (deleted_at IS NULL);

@@ -66,6 +66,7 @@ export const EXCHANGE_CONSTRAINTS = [
   'webhook_endpoint.webhook_endpoint_url_check: CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)))',
 ];
 export const EXCHANGE_INDEXES = [
+  'INDEX app_user_by_email ON app_user (lower(email)) WHERE (email IS NOT NULL)',
   'INDEX patient_identifier_named ON patient_identifier (system, value) WHERE (deleted_at IS NULL)',
   'INDEX bulk_export_client ON bulk_export (client_id)',
   'INDEX data_consent_changed ON data_consent (updated_at)',

@@ -14,9 +14,14 @@ const ORPHAN_AGE = 3_600_000;
 export class DocumentFiles {
   constructor(private readonly parts: { em: EntityManager; storage: FileStorage; clock: Clock }) {}
 
+  /** Makes a new random key. */
+  newKey(): string {
+    return `${randomUUID()}.document`;
+  }
+
   /** Stores a file under a new random key, to which no row refers yet. */
   async store(bytes: Buffer): Promise<string> {
-    const key = `${randomUUID()}.document`;
+    const key = this.newKey();
     await this.parts.storage.put(key, bytes);
     return key;
   }

@@ -46,6 +46,8 @@ export class ExternalDocumentService {
     actor: Actor,
     told: ExternalDocumentInput,
     sought: IdentifierQuery = [],
+    /** Whether the caller undoes the transaction: then nothing is counted, and no file is stored. */
+    isTrial = false,
   ): Promise<{ id: string; isNew: boolean }> {
     const { files, scans, clock, dailyCap, megabytes } = this.parts;
     const now = clock.now();
@@ -54,6 +56,7 @@ export class ExternalDocumentService {
     const key = await this.useCases.read(actor, VERB, schema, told, async (asked, { actor: client, em }) => {
       const { found } = await placeOf(em, client, asked, sought);
       if (found !== undefined) return undefined;
+      if (isTrial) return files.newKey();
       const { bytes } = asked.content;
       await dailyCap.consume(client.clientId, Math.ceil(bytes.length / KILOBYTE));
       return files.store(bytes);

@@ -11,9 +11,12 @@ import type { FhirService, Found } from './fhir.service.js';
 import { allOk, failureOf, FhirFailure, outcomeOf } from './outcome.js';
 import type { ResourceDefinition } from './resource-definition.js';
 import { readIfNoneExist } from './if-none-exist.js';
-import { patched, requireSame } from './patch.js';
+import { operationsOf } from './json-patch.js';
+import { patched } from './patch.js';
+import { requireSame } from './patch-result.js';
 import type { Shown } from './sent.js';
 import { notOne, noVersion, requireId, requireIdentifier, versionOf } from './versions.js';
+import { withoutMarks } from './unknown-mark.js';
 import { refusedOf } from './written.js';
 import type { Reading, Writer } from './writers.js';
 
@@ -43,13 +46,13 @@ export class FhirWrites {
   async create(
     actor: Actor,
     served: WrittenServed,
-    sent: { body: () => Body; ifNoneExist: string | undefined },
+    sent: { body: () => Body; ifNoneExist: string | undefined; isTrial?: boolean },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const writer = this.writers[served.type];
     const make = async (verb: Permission) =>
       this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em, seen }) => {
         const sought = sent.ifNoneExist === undefined ? [] : readIfNoneExist(sent.ifNoneExist);
-        const made = await writer.read(sent.body(), this.reading).create(client, sought);
+        const made = await writer.read(sent.body(), this.reading).create(client, sought, sent.isTrial ?? false);
         const found = await this.service.state(em, client, served, made.id);
         if (!made.isNew) await seen(found.patientId ? { subjectType: 'patient', subjectId: found.patientId } : {});
         return { ...found, ...made };
@@ -71,14 +74,15 @@ export class FhirWrites {
   }
 
   /**
-   * Says what a creation would be refused for: it is carried out in a transaction that is undone, so that nothing it says can differ.
+   * Says what a creation would be refused for: it is carried out in a transaction that is undone, so that nothing it says can differ. Beside
+   * the transaction it stores no file and counts nothing against the client.
    * @throws AppError FORBIDDEN, and what is no fault of the resource; FhirFailure 400, 415
    */
   async validate(actor: Actor, served: WrittenServed, body: () => Body): Promise<OperationOutcome> {
     const undone = new Error('the transaction of a validation is undone');
     try {
       return await this.useCases.together(async () => {
-        await this.create(actor, served, { body, ifNoneExist: undefined });
+        await this.create(actor, served, { body, ifNoneExist: undefined, isTrial: true });
         throw undone;
       });
     } catch (error) {
@@ -111,13 +115,17 @@ export class FhirWrites {
     sent: Omit<Update, 'id'> & { query: string },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const query = readIfNoneExist(sent.query, 'The search of a conditional update');
-    const found = await this.change(actor, served, async (client, em) => {
-      const id = await this.writers[served.type].find?.(em, clientOf(client), query);
+    const writer = this.writers[served.type];
+    const found = await this.changeLocked(actor, served, async (client, em, lock) => {
+      const id = await writer.find?.(em, clientOf(client), query);
       if (id === undefined) return undefined;
-      const shown = await this.service.state(em, client, served, id);
+      const shown = await lock(id);
+      // Another change may have taken the identifier from it before the lock.
+      if ((await writer.find?.(em, clientOf(client), query)) !== id) throw notOne('the identifier');
       const body = sent.body();
       const revision = versionOf(sent.ifMatch, body) ?? shown.revision;
       if (body['id'] !== undefined) requireId(body, id);
+      requireIdentifier(body, served.type, query);
       return { ...(await this.written(client, em, served, { body, shown, revision })), id, isNew: false };
     }).catch((error: unknown) => {
       throw error instanceof AppError && error.code === 'ALREADY_EXISTS' ? notOne('the identifier') : error;
@@ -137,26 +145,61 @@ export class FhirWrites {
 
   /**
    * Patches a resource: locked, read as the client reads it, patched, and written as an update. What comes of it is what the patch says, or it is
-   * refused: a patch touches nothing that only the clinic decides.
-   * @throws AppError FORBIDDEN; FhirFailure 400, 404, 410, 412, 422
+   * refused: a patch touches nothing that only the clinic decides. One that tests or changes nothing is a read too.
+   * @throws AppError FORBIDDEN also without the permission to read, if it is a read; FhirFailure 400, 404, 410, 412, 422
    */
   async patch(
     actor: Actor,
     served: WrittenServed,
     sent: { id: string; patch: () => unknown; ifMatch: string | undefined },
   ): Promise<Found> {
-    return this.useCases.together(async (tx) =>
-      this.change(actor, served, async (client, em) => {
-        await this.writers[served.type].lock?.(tx, sent.id);
-        const shown = await this.service.state(em, client, served, sent.id);
+    const operations = operationsOf(sent.patch());
+    const asks = operations.some(({ op }) => op === 'test');
+    if (asks) await this.service.admit(actor, served.interactions.read);
+    let told: { patientId: string | null } | undefined;
+    try {
+      return await this.changeLocked(actor, served, async (client, em, lock) => {
+        const shown = await lock(sent.id);
         const asked = versionOf(sent.ifMatch, {});
         if (asked !== undefined && asked !== shown.revision)
           throw new FhirFailure(412, 'conflict', 'The resource has another version by now.');
-        const body = patched(served.type, shown.resource, sent.patch());
+        if (asks) told = shown;
+        const body = withoutMarks(patched(served.type, shown.resource, operations));
         const after = await this.written(client, em, served, { body, shown, revision: shown.revision });
         requireSame(served.type, body, after.resource);
+        if (after.revision === shown.revision) told = shown;
         return after;
-      }),
+      });
+    } finally {
+      // Apart from the transaction, which does not wait for a second connection.
+      if (told) await this.seen(actor, served, told);
+    }
+  }
+
+  /** Requires and audits the permission to read, for a patch that asks for what is there, or changes nothing of it. @throws AppError FORBIDDEN */
+  private async seen(client: Actor, { interactions }: WrittenServed, { patientId }: { patientId: string | null }) {
+    await this.useCases.read(client, interactions.read, nothing, {}, (_asked, { seen }) =>
+      seen(patientId ? { subjectType: 'patient', subjectId: patientId } : {}),
+    );
+  }
+
+  /**
+   * Runs a change in one transaction, with what locks a resource and reads it. One that the client may not read is never locked: neither does its
+   * answer wait for others, nor do others wait for it.
+   */
+  private async changeLocked<T>(
+    actor: Actor,
+    served: WrittenServed,
+    work: (client: Actor, em: EntityManager, lock: (id: string) => ReturnType<FhirService['state']>) => Promise<T>,
+  ): Promise<T> {
+    return this.useCases.together(async (tx) =>
+      this.change(actor, served, (client, em) =>
+        work(client, em, async (id) => {
+          const { id: rowId } = await this.service.state(em, client, served, id);
+          await this.writers[served.type].lock?.(tx, rowId);
+          return this.service.state(em, client, served, id);
+        }),
+      ),
     );
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertPatient } from '../../../test/builders.js';
 import { createHospitalApp, fhir, insertClient, insertConsent, signInClient, write } from '../../../test/hospital.js';
 import { faultsOf, MRN, SENDER, sentPatient } from '../../../test/sent-patient.js';
@@ -26,6 +26,7 @@ const TABLES = [
   'audit_event',
   'webhook_delivery',
 ];
+
 const counts = async () =>
   Promise.all(TABLES.map(async (table) => (await app.sql<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n));
 const referral = (id: string, parts: Record<string, unknown> = {}) => ({
@@ -62,6 +63,19 @@ describe('$validate', () => {
     ];
     const wrapped = await validate('Patient', { resourceType: 'Parameters', parameter });
     expect(wrapped.body.issue?.[0]?.severity).toBe('information');
+  });
+
+  it('stores no file of a document, and counts nothing of it', async () => {
+    const { id } = await insertPatient(app.sql);
+    const kilobytes = async () => app.sql(`select key, points from rate_limit where key like 'document:%'`);
+    const put = vi.spyOn(app.storage, 'put');
+    const before = await kilobytes();
+    for (const body of [letter(id), letter(randomUUID())])
+      expect((await validate('DocumentReference', body)).status).toBe(200);
+    expect([put.mock.calls, await kilobytes()]).toEqual([[], before]);
+    expect((await write(app, token, 'POST', '/DocumentReference', letter(id))).status).toBe(201);
+    expect(put).toHaveBeenCalledOnce();
+    expect(await kilobytes()).not.toEqual(before);
   });
 
   it.each<[string, object]>([

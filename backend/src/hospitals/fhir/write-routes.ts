@@ -88,7 +88,8 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string
 
   function patches(verb: NonNullable<typeof update>): RequestHandler {
     return async (request, response) => {
-      const client = clientAt(response, verb);
+      const actor = clientAt(response, verb);
+      const client = { ...actor, door: [verb, interactions.read] };
       note(response, { interaction: `${type}.patch` });
       const sent = {
         id: String(request.params['id']),

@@ -28,7 +28,12 @@ export interface Writer {
     /** For an update: the resource as the client reads it. */
     shown?: Shown,
   ): {
-    create(actor: Actor, sought: IdentifierQuery): Promise<{ id: string; isNew: boolean }>;
+    create(
+      actor: Actor,
+      sought: IdentifierQuery,
+      /** Whether the transaction is undone afterwards, so that nothing outside it may change. */
+      isTrial: boolean,
+    ): Promise<{ id: string; isNew: boolean }>;
     /** Absent for a type that clients may only create. */
     update?(actor: Actor, id: string, revision: number): Promise<void>;
   };
@@ -85,7 +90,7 @@ export const writersOf = ({ records, referrals, documents }: Recorders): Record<
     expressions: DOCUMENT_EXPRESSIONS,
     read: (body, reading) => {
       const told = readDocumentReference(body, reading);
-      return { create: (actor, sought) => documents.create(actor, told, sought) };
+      return { create: (actor, sought, isTrial) => documents.create(actor, told, sought, isTrial) };
     },
   },
 });

@@ -133,6 +133,7 @@ import { AccountsThatWait } from './migrations/0140-accounts-that-wait.js';
 import { DataProcessors } from './migrations/0141-data-processors.js';
 import { BreachIndexes } from './migrations/0142-breach-indexes.js';
 import { ResourceVersions } from './migrations/0143-resource-versions.js';
+import { EmailLookup } from './migrations/0144-email-lookup.js';
 import { BreachIndex } from './migrations/0131-breach-index.js';
 import { NoteTemplates } from './migrations/0082-note-templates.js';
 import { SessionSeries } from './migrations/0085-session-series.js';
@@ -290,4 +291,5 @@ export const migrations = [
   { name: '0141-data-processors', class: DataProcessors },
   { name: '0142-breach-indexes', class: BreachIndexes },
   { name: '0143-resource-versions', class: ResourceVersions },
+  { name: '0144-email-lookup', class: EmailLookup },
 ];

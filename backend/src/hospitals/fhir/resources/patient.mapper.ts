@@ -1,4 +1,4 @@
-import type { ContactPoint, Element, Identifier, Patient } from 'fhir/r4.js';
+import type { ContactPoint, Identifier, Patient } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { Gender } from '../../../identity/index.js';
 import { isNamed, parsePatientReference } from '../../../patients/index.js';
@@ -10,6 +10,7 @@ import { changedNow } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
 import type { Sent } from '../sent.js';
+import { UNKNOWN } from '../unknown-mark.js';
 import { standingOf, withSent } from './sent-patient.js';
 import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 import { formatRecordNumber } from '../../../platform/lists/record-number.js';
@@ -43,10 +44,6 @@ const PHONE = sql`coalesce(p.contact_phone, u.phone)`;
 const BORN = sql`case when p.birth_date_exact then p.birth_date else date_trunc('year', p.birth_date)::date end`;
 const BORN_BEFORE = sql`case when p.birth_date_exact then p.birth_date + 1
   else (date_trunc('year', p.birth_date) + interval '1 year')::date end`;
-
-const unknown: Element = {
-  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
-};
 
 /** Columns that every client sees. */
 const COLUMNS = sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
@@ -114,8 +111,11 @@ function reachedByPhone({ system, code }: Token) {
   return sql`(p.contact_phone = ${number} or p.contact_phone is null and u.phone = ${number})`;
 }
 
-const reachedByEmail = ({ system, code }: Token) =>
-  (system ?? 'email') === 'email' && code?.includes('@') ? sql`lower(u.email) = lower(${code})` : undefined;
+/** SQL condition on the record: the address of its account, found by an index whatever else is asked. */
+function reachedByEmail({ system, code }: Token) {
+  if ((system ?? 'email') !== 'email' || !code?.includes('@')) return undefined;
+  return sql`p.user_id in (select a.id from app_user a where lower(a.email) = lower(${code}))`;
+}
 
 /** SQL condition on `patient p`: it has our own number or an external identifier. Every identifier has a system. */
 function identified({ system, code }: Token, systemBase: string) {
@@ -156,10 +156,10 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
       ...row.identifiers.filter((one, at, all) => all.findIndex(isSame(one)) === at).map(identifierOf),
     ],
     active: true,
-    name: [row.name ? { text: row.name } : { _text: unknown }],
+    name: [row.name ? { text: row.name } : { _text: UNKNOWN }],
     ...(telecom.length > 0 && { telecom }),
     gender: row.gender ?? 'unknown',
-    ...(row.birthDate ? { birthDate: bornOf(row) } : { _birthDate: unknown }),
+    ...(row.birthDate ? { birthDate: bornOf(row) } : { _birthDate: UNKNOWN }),
     ...(row.address && { address: [{ text: row.address, country: 'IN' }] }),
     ...(row.emergencyPhone && { contact: [emergencyContact(row.emergencyPhone)] }),
   };
