@@ -3727,7 +3727,6 @@ declare
   erased jsonb := '{}';
   kept jsonb;
   rules constant text[][] := array[
-    ['resource_version', 'patient_id = any($1)'],
     ['treatment_consent', 'patient_id = any($1)'],
     ['note_addendum', 'note_id in (select id from treatment_note where patient_id = any($1))'],
     ['outcome_retraction', 'score_id in (select id from outcome_score where patient_id = any($1))'],
@@ -3787,7 +3786,8 @@ declare
     ['email_code', 'account_id = $2'],
     ['otp_challenge', 'account_id = $2'],
     ['idempotency_key', 'actor_id = $2'],
-    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))']
+    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))'],
+    ['resource_version', 'patient_id = any($1)']
   ];
 begin
   select * into asked from data_request where id = request for update skip locked;
