@@ -4646,7 +4646,8 @@ CREATE OR REPLACE FUNCTION public.note_identifier()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id);
+    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id)
+      and not (revision = 1 and xmin = pg_current_xact_id()::xid);
     return null;
   end $function$
 ;

@@ -7,7 +7,7 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class ResourceVersions extends Migration {
   override up(): void {
-    for (const statement of [...table, erasure]) this.addSql(statement);
+    for (const statement of [...table, made, erasure]) this.addSql(statement);
   }
 }
 
@@ -28,6 +28,13 @@ const table = [
   'create index data_consent_changed on data_consent (updated_at)',
   'create index referral_progress_changed on referral_progress (updated_at)',
 ];
+
+/** Identifiers and what a hospital sent along with a new record belong to its first version. Within a savepoint they count as changes, as before. */
+const made = `create or replace function note_identifier() returns trigger language plpgsql as $$ begin
+    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id)
+      and not (revision = 1 and xmin = pg_current_xact_id()::xid);
+    return null;
+  end $$`;
 
 /** The last of all rows that an erasure deletes: whoever it waited for at the others has stored versions by then. */
 const erasure = `do $$
