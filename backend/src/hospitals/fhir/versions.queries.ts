@@ -4,6 +4,7 @@ import { actingAs } from '../../platform/access/acting.js';
 import type { Tables } from '../../platform/db/tables.js';
 import { named } from '../../platform/db/connections/named-statements.js';
 import { instant } from './columns.js';
+import { together } from './identity.js';
 import { columnsOf, type FoundRow } from './rows.queries.js';
 import type { ResourceDefinition, Versioning } from './resource-definition.js';
 import { RESOURCES } from './resource-table.js';
@@ -103,11 +104,17 @@ export async function keepMissing(em: EntityManager, since: Date | null): Promis
     const { type, identity, revision, updatedAt } = served;
     const isMissing = sql`not exists (select from resource_version w
       where w.type = ${type} and w.id = (${identity.text})::text and w.version = ${revision})`;
-    const where = sql`${isMissing} and not ${isErased} and (${since}::timestamptz is null or ${updatedAt} > ${since}::timestamptz)
-      limit ${STEP} for share of p skip locked`;
-    const step = storing(type, presentVersions(served, where), sql`null`);
-    for (let stored = STEP; stored === STEP;)
-      stored = Number((await step.execute(em.getKysely())).numAffectedRows ?? 0n);
+    const those = sql`${isMissing} and not ${isErased}${since ? sql` and ${updatedAt} > ${since}::timestamptz` : sql``}`;
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const values = identity.valuesOf(last);
+      // On from the last row, so that no step looks at the rows of those before it.
+      const after = values ? sql`${together(identity.columns)} > ${together(values)}` : sql`true`;
+      const where = sql`${those} and ${after} order by ${sql.join(identity.columns)} limit ${STEP} for share of p skip locked`;
+      const step = storing(type, presentVersions(served, where), sql`null`);
+      const { rows } = await sql<{ id: string }>`with stored as (${step} returning id)
+        select max(id collate "C") as id from stored having count(*) > 0`.execute(em.getKysely());
+      last = rows[0]?.id;
+    }
   }
 }
 
