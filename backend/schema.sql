@@ -3730,7 +3730,6 @@ declare
   erased jsonb := '{}';
   kept jsonb;
   rules constant text[][] := array[
-    ['resource_version', 'patient_id = any($1)'],
     ['treatment_consent', 'patient_id = any($1)'],
     ['note_addendum', 'note_id in (select id from treatment_note where patient_id = any($1))'],
     ['outcome_retraction', 'score_id in (select id from outcome_score where patient_id = any($1))'],
@@ -3790,7 +3789,8 @@ declare
     ['email_code', 'account_id = $2'],
     ['otp_challenge', 'account_id = $2'],
     ['idempotency_key', 'actor_id = $2'],
-    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))']
+    ['session', 'user_id = $2 and exists (select from app_user u where u.id = $2 and u.user_type in (''user'', ''patient''))'],
+    ['resource_version', 'patient_id = any($1)']
   ];
 begin
   select * into asked from data_request where id = request for update skip locked;
@@ -4649,7 +4649,8 @@ CREATE OR REPLACE FUNCTION public.note_identifier()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin
-    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id);
+    update patient set updated_at = clock_timestamp() where id = coalesce(new.patient_id, old.patient_id)
+      and not (revision = 1 and xmin = pg_current_xact_id()::xid);
     return null;
   end $function$
 ;

@@ -184,6 +184,7 @@ function keepHouse(application: Application, logger: Logger): void {
   const every = (time: number, job: string, work: () => Promise<void>, failed: string) =>
     repeat(time, () => countedRun(job, work), failed);
   every(HOUSEKEEPING, 'maintenance', () => application.runMaintenance(), 'housekeeping failed');
+  void tryTo(() => application.keepVersions(), 'present versions of resources could not be stored');
   every(COMPARING, 'clinic_facts', () => application.compareClinic(), "the clinic's facts could not be compared");
   for (const job of application.jobs) repeat(WORKING, () => job.runDue(), job.idle); // counted by their runner
   const askCredits = () => countedRun('credits', () => application.askCredits());

@@ -39,6 +39,8 @@ export interface Application {
    * rows; raises an alarm if few one-time codes are used; once a night compares session counts with the event ledgers.
    */
   runMaintenance(): Promise<void>;
+  /** Stores the present versions of resources that are not stored, after a start. */
+  keepVersions(): Promise<void>;
   /** Whether an admin can sign in. */
   hasAdmin(): Promise<boolean>;
   /** Leased jobs that this process runs; call `runDue` of each every second. */
@@ -163,6 +165,7 @@ export async function compose(dependencies: Dependencies): Promise<Application> 
     runMaintenance: async () => {
       await settleAll([sweepIdempotencyKeys(pool), ...parts.flatMap(({ maintenance }) => maintenance())]);
     },
+    keepVersions: () => hospitals.keepPresent(null),
     jobs,
     sendMessages: async (now) => {
       await settleAll([messaging.messageRunner.runDue(now), messaging.mailRunner.runDue(now)]);

@@ -34,7 +34,7 @@ import { FhirHistory } from './fhir/history.service.js';
 import { FhirService } from './fhir/fhir.service.js';
 import { fileQueue, PLACES } from './fhir/file-queue.js';
 import { FHIR_PATH, fhirRouter, fhirFailures } from './fhir/router.js';
-import { keepVersions } from './fhir/versions.queries.js';
+import { keepMissing, keepVersions } from './fhir/versions.queries.js';
 import { writersOf } from './fhir/writers.js';
 import { AdtService } from './hl7v2/adt.service.js';
 import { Hl7Source } from './hl7v2/hl7-source.entity.js';
@@ -70,6 +70,9 @@ import { WebhookService } from './webhooks/webhook.service.js';
 /** Entities of this module. */
 export const entities = [SmartClient, DataConsent, Referral, HospitalDocument, Hl7Source, WebhookEndpoint];
 
+/** A day in milliseconds. */
+const DAY = 86_400_000;
+
 /** Composes the module of external systems: FHIR, bulk exports, HL7 v2, webhooks and consents. */
 export function composeHospitals(context: ModuleContext, reportSigner: ReportSigner) {
   const { config, pool, em, limits, clock, logger, storage, scans, random, audit, useCases } = context;
@@ -96,6 +99,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   const service = new FhirService(useCases, settings);
   const history = new FhirHistory(useCases, service, base);
   beforeCommit(em, keepVersions);
+  const keepPresent = (since: Date | null) => keepMissing(em.fork(), since);
   const writers = writersOf({
     records: new ExternalRecordService(useCases, clock),
     referrals: new ExternalReferralService(useCases, clock),
@@ -109,7 +113,18 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
   });
   const writes = new FhirWrites(useCases, service, writers, settings);
   const bulk = new BulkService(useCases, storage);
-  const fhir = { service, writes, history, bulk, tokens, cap, exchanges: exchangeLog, rejectionLog, publicUrl, tokenUrl };
+  const fhir = {
+    service,
+    writes,
+    history,
+    bulk,
+    tokens,
+    cap,
+    exchanges: exchangeLog,
+    rejectionLog,
+    publicUrl,
+    tokenUrl,
+  };
   const router = Router().use(tokenEndpoint(clientSignIn), fhirRouter({ ...fhir, inTurn: fileQueue(PLACES) }));
 
   const messages = new MessageProcessor(
@@ -131,6 +146,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
     messageEndpoint,
     bulkRunner,
     webhookRunner,
+    keepPresent,
     external: {
       router,
       failures: new Map([
@@ -162,6 +178,7 @@ export function composeHospitals(context: ModuleContext, reportSigner: ReportSig
         sweepDeliveries(pool),
         webhookSecrets.reseal(pool),
         bulkJob.sweep(),
+        keepPresent(new Date(clock.now().getTime() - DAY)),
       ],
     } satisfies ModuleParts,
   };

@@ -167,6 +167,7 @@ export class UseCases {
       this.em.transactional(
         async (tx) => {
           setActing(tx, actor);
+          if (isShared) setActing(this.em, actor);
           const changes = watchChanges(tx);
           const { verb, subject, answer, details } = await work({
             actor,

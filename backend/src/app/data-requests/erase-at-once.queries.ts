@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 const LEFT = sql`('SENT', 'DELIVERED', 'FAILED', 'SKIPPED')`;
 
 /**
- * Erases at once what no law keeps: profile picture, nickname, e-mail, pushes and reminders, the access of family members, what waits, and
+ * Erases at once what no law keeps: profile picture, nickname, e-mail (also in former versions of the records), pushes and reminders, the access of family members, what waits, and
  * the words of messages that have left. Ends what others may read: consents, access of hospitals, links to reports.
  * @returns rows of each table that changed
  */
@@ -24,6 +24,12 @@ export async function eraseAtOnce(
     'app_user',
     sql`update app_user set avatar_key = null, nickname = null, email = null, email_confirmed_at = null, reminders = false
       where id = ${account}`,
+  );
+  // After the change of the account, which waits for those who are changing the records: they have stored their versions by then.
+  await run(
+    'resource_version',
+    sql`update resource_version set row = jsonb_set(row, '{email}', 'null')
+      where patient_id = ${ids} and type = 'Patient' and row -> 'email' <> 'null'`,
   );
   await run('email_code', sql`delete from email_code where account_id = ${account}`);
   await run('push_subscription', sql`delete from push_subscription where account_id = ${account}`);

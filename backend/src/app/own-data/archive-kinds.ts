@@ -41,7 +41,7 @@ export const NOT_IN_ARCHIVE: Readonly<Record<string, string>> = {
   record_opening: 'in the archive as readings',
   record_reading: 'in the archive as exchanges and readings',
   referral_progress: 'a step of referrals, which are in the archive',
-  resource_version: 'former states of what is in the archive, as hospitals read them',
+  resource_version: 'former states, for hospitals, of what is in the archive; the clinic hands them over on request',
   patient_sender: 'a deadline of an access that the exchanges show',
   patient_import_record: 'from which file a record came',
   hl7_message: 'in the archive as exchanges',

@@ -8,7 +8,7 @@ import type { FhirService, Found } from './fhir.service.js';
 import { findAny, gone, notFound } from './find-one.js';
 import { invalid, unsupported } from './outcome.js';
 import type { FoundRow } from './rows.queries.js';
-import { findVersion, findVersions, type KeptServed } from './versions.queries.js';
+import { findVersion, findVersions, withDeletion, type KeptServed } from './versions.queries.js';
 
 /** Parameters of a history. */
 export interface AskedHistory {
@@ -54,7 +54,7 @@ export class FhirHistory {
       const { em, seen } = look;
       const client = clientOf(look.actor);
       await this.service.signReport(em, served, id);
-      const present = await findAny(em, served, client, id);
+      const present = await withDeletion(em, served, await findAny(em, served, client, id));
       const list = listName('history', served.type, client.clientId, id, asked.since);
       const before = asked.cursor === undefined ? undefined : Number(readCursor(asked.cursor, list, isVersion).id);
       const isRecent = asked.since === null || Date.parse(present.lastUpdated) >= asked.since.getTime();
@@ -98,12 +98,10 @@ export class FhirHistory {
       const { em, seen } = look;
       const client = clientOf(look.actor);
       await this.service.signReport(em, served, id);
-      const present = await findAny(em, served, client, id);
+      const present = await withDeletion(em, served, await findAny(em, served, client, id));
       if (!isVersion(version)) throw notFound();
       const asked = Number(version);
-      const isPresent = asked === present.revision && !present.isDeleted;
-      const stored = isPresent ? present : await findVersion(em, served, present, asked);
-      const row = stored ?? (asked === present.revision ? present : undefined);
+      const row = asked === present.revision ? present : await findVersion(em, served, present, asked);
       if (!row) throw notFound();
       if (row.isDeleted) throw gone();
       await seen({
