@@ -44,7 +44,7 @@ function open(typed = JSON.stringify(slide)) {
     fireEvent.change(screen.getByLabelText('Figure'), {
       target: { value: typeof value === 'string' ? value : JSON.stringify(value) },
     });
-  return { picture, bed, type, said: () => within(screen.getByRole('status')) };
+  return { picture, bed, type, said: () => within(screen.getByRole('status').parentElement as HTMLElement) };
 }
 
 it('a figure is shown as it is typed', async () => {
