@@ -47,6 +47,10 @@ export const paths = {
   userFamily: '/user/family',
   /** The day of a patient who let one in, by the grant. */
   userFamilyDay: '/user/family/:id',
+  /** Messages with patients, to which the patients' page of messages leads staff. */
+  physioMessages: '/physio/messages',
+  doctorMessages: '/doctor/messages',
+  adminCare: '/admin/care',
   physio: '/physio',
   doctor: '/doctor',
   desk: '/desk',

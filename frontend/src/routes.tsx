@@ -14,14 +14,11 @@ const ownPage = pagesOf(async () => (await import('./user/own-pages')).ownPages)
 /** Creates a route of the patient's day, from a list that other accounts do not load. */
 const dayPage = pagesOf(async () => (await import('./user/day-pages')).dayPages);
 
-/** Creates a route for each of some paths that begins with an address; the list of the pages must have each. */
-function below<Path extends string>(
-  start: Path,
-  pageOf: (path: Path) => RouteObject,
-  among: readonly string[] = Object.values(paths),
-): RouteObject[] {
-  return among.filter((path): path is Path => path.startsWith(start)).map((path) => pageOf(path));
-}
+/** Creates a route for each path that begins with an address; the list of the pages must have each. */
+const below = <Path extends string>(start: Path, pageOf: (path: Path) => RouteObject): RouteObject[] =>
+  Object.values<string>({ ...paths, ...staffPaths })
+    .filter((path): path is Path => path.startsWith(start))
+    .map((path) => pageOf(path));
 
 /** / and /login: the home page, over which /login opens the drawer. */
 const landing = caught(
@@ -52,10 +49,7 @@ function workplace<Path extends string>(
   pageOf: (path: Path) => RouteObject,
   layout: () => Promise<ComponentType>,
 ): RouteObject {
-  return guarded(
-    allow,
-    onApollo(within(layout, ...below(start, pageOf, [start, ...Object.values(staffPaths)]), notFound(`${start}/*`))),
-  );
+  return guarded(allow, onApollo(within(layout, ...below(start, pageOf), notFound(`${start}/*`))));
 }
 
 /** The routes of admins, the front desk, physiotherapists and doctors (bench §1 and §8). */

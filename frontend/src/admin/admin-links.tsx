@@ -41,7 +41,7 @@ export const adminLinks = [
   { to: staffPaths.adminCompletedSessions, label: 'Completed Sessions', Icon: CheckCircleOutlined },
   { to: staffPaths.adminPayment, label: 'Payment', Icon: CreditCardOutlined },
   { to: staffPaths.adminInbox, label: 'Inbox', Icon: MailOutlined },
-  { to: staffPaths.adminCare, label: 'Patient messages', Icon: CommentOutlined },
+  { to: paths.adminCare, label: 'Patient messages', Icon: CommentOutlined },
   { to: staffPaths.adminWaiting, label: 'Waiting list', Icon: ClockCircleOutlined },
 ] as const;
 

@@ -27,11 +27,11 @@ export const adminPages = {
   [staffPaths.adminMessages]: async () => (await import('../messages/MessagesPage')).MessagesPage,
   [staffPaths.adminDayBook]: async () => (await import('./day-book/DayBookPage')).DayBookPage,
   [staffPaths.adminDues]: async () => (await import('./dues/DuesPage')).DuesPage,
-  [staffPaths.adminGatewayEvents]: async () => (await import('./gateway/events/GatewayEventsPage')).GatewayEventsPage,
+  [staffPaths.adminGateway]: async () => (await import('./gateway/events/GatewayEventsPage')).GatewayEventsPage,
   [staffPaths.adminChannels]: async () => (await import('./channels/ChannelsPage')).ChannelsPage,
-  [staffPaths.adminCare]: async () => {
+  [paths.adminCare]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
-    return () => <TeamMessagesPage page={staffPaths.adminCare} patientPage={staffPaths.adminPatient} mayKeepAnswers />;
+    return () => <TeamMessagesPage page={paths.adminCare} patientPage={staffPaths.adminPatient} mayKeepAnswers />;
   },
   [staffPaths.adminTeam]: async () => (await import('./team/TeamPage')).TeamPage,
   [staffPaths.adminMember]: async () => (await import('./team/MemberPage')).MemberPage,

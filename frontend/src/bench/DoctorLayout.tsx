@@ -12,7 +12,7 @@ import { ownSource } from './find-source';
 
 const entries = [
   { to: paths.doctor, label: 'Patients', Icon: TeamOutlined, isExact: true },
-  { to: staffPaths.doctorMessages, label: 'Messages', Icon: CommentOutlined },
+  { to: paths.doctorMessages, label: 'Messages', Icon: CommentOutlined },
   { to: staffPaths.doctorProtocols, label: 'Protocols', Icon: FileProtectOutlined },
   { to: staffPaths.doctorExercises, label: 'Exercises', Icon: UserOutlined },
 ] as const;
@@ -27,7 +27,7 @@ const workplace: Workplace = {
   waiting: paths.doctor,
   inbox: paths.doctor,
   covers: paths.doctor,
-  care: staffPaths.doctorMessages,
+  care: paths.doctorMessages,
   messages: paths.doctor,
   mayCorrect: false,
   mayReadPlans: true,

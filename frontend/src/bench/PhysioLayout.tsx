@@ -20,7 +20,7 @@ const entries = [
   { to: paths.physio, label: 'Today', Icon: DashboardOutlined, isExact: true },
   { to: staffPaths.physioCalendar, label: 'Calendar', Icon: CalendarOutlined },
   { to: staffPaths.physioPatients, label: 'Patients', Icon: TeamOutlined },
-  { to: staffPaths.physioMessages, label: 'Messages', Icon: CommentOutlined },
+  { to: paths.physioMessages, label: 'Messages', Icon: CommentOutlined },
 ] as const;
 
 // Not in the bottom bar: six labels do not fit side by side into 360 px.
@@ -40,7 +40,7 @@ const workplace: Workplace = {
   waiting: paths.physio,
   inbox: paths.physio,
   covers: paths.physio,
-  care: staffPaths.physioMessages,
+  care: paths.physioMessages,
   messages: paths.physio,
   mayCorrect: true,
   mayReadPlans: true,

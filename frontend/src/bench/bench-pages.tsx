@@ -16,10 +16,10 @@ async function withTools(Page: ComponentType): Promise<ComponentType> {
 export const physioPages = {
   [paths.physio]: async () => (await import('./day/BenchDayPage')).BenchDayPage,
   [staffPaths.physioCalendar]: async () => withTools((await import('./OwnCalendarPage')).OwnCalendarPage),
-  [staffPaths.physioMessages]: async () => {
+  [paths.physioMessages]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
     return withTools(() => (
-      <TeamMessagesPage page={staffPaths.physioMessages} patientPage={staffPaths.physioPatient} mayKeepAnswers />
+      <TeamMessagesPage page={paths.physioMessages} patientPage={staffPaths.physioPatient} mayKeepAnswers />
     ));
   },
   [staffPaths.physioTimes]: async () => withTools((await import('./OwnTimesPage')).OwnTimesPage),
@@ -63,9 +63,9 @@ export const doctorPages = {
     const { BenchPatientPage } = await import('./patients/BenchPatientPage');
     return () => <BenchPatientPage isDoctor />;
   },
-  [staffPaths.doctorMessages]: async () => {
+  [paths.doctorMessages]: async () => {
     const { TeamMessagesPage } = await import('../care-messages/team/TeamMessagesPage');
-    return () => <TeamMessagesPage page={staffPaths.doctorMessages} patientPage={staffPaths.doctorPatient} />;
+    return () => <TeamMessagesPage page={paths.doctorMessages} patientPage={staffPaths.doctorPatient} />;
   },
   [staffPaths.doctorProtocols]: async () => (await import('./DoctorProtocolsPage')).DoctorProtocolsPage,
   [staffPaths.doctorProtocol]: async () => (await import('./DoctorProtocolPage')).DoctorProtocolPage,

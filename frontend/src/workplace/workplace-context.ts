@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
+import { paths } from '../paths';
 import { staffPaths } from '../staff-paths';
 
 /** A patient to choose, with a complete record or not. */
@@ -73,7 +74,7 @@ const adminConsole: Workplace = {
   waiting: staffPaths.adminWaiting,
   inbox: staffPaths.adminInbox,
   covers: staffPaths.adminCovers,
-  care: staffPaths.adminCare,
+  care: paths.adminCare,
   messages: staffPaths.adminMessages,
   mayPlan: true,
   mayCorrect: true,

@@ -44,7 +44,7 @@ export function UnmatchedMoney() {
       />
       {(query.data?.latest.edges.length ?? 0) > 0 && (
         <p className={styles.line}>
-          <Link to={staffPaths.adminGatewayEvents}>All events of the payment gateway</Link>
+          <Link to={staffPaths.adminGateway}>All events of the payment gateway</Link>
         </p>
       )}
       {matching.subject && <MatchDialog event={matching.subject} list={UnmatchedMoneyDocument} {...matching.frame} />}

@@ -53,7 +53,7 @@ it('is booked for a patient, once somebody chose one; a refund is not', async ()
   const list = within(await screen.findByRole('list', { name: 'Unmatched money' }));
   expect(list.getAllByRole('listitem')).toHaveLength(1);
   const all = screen.getByRole('link', { name: 'All events of the payment gateway' });
-  expect(all).toHaveAttribute('href', '/admin/gateway-events');
+  expect(all).toHaveAttribute('href', '/admin/gateway');
   const refunds = within(screen.getByRole('list', { name: 'Refunds that are not booked' }));
   expect(refunds.getByText('₹4.50')).toBeVisible();
   expect(refunds.queryByRole('button')).not.toBeInTheDocument();

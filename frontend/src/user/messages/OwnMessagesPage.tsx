@@ -7,7 +7,7 @@ import { Conversation } from '#src/care-messages/Conversation';
 import { useCareConversationQuery } from '#src/care-messages/gql/generated';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/staff-paths';
+import { paths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { TextSkeleton } from '#src/ui/feedback/TextSkeleton';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';
@@ -21,9 +21,9 @@ const pollMs = 30_000;
 
 /** Where the team reads messages; a text message leads everybody to the page of a patient. */
 const ofTeam: Partial<Record<Role, string>> = {
-  physiotherapist: staffPaths.physioMessages,
-  doctor: staffPaths.doctorMessages,
-  admin: staffPaths.adminCare,
+  physiotherapist: paths.physioMessages,
+  doctor: paths.doctorMessages,
+  admin: paths.adminCare,
 };
 
 const texts = { ...text, nameless: text.clinic };

@@ -13,7 +13,7 @@ import { GatewayEventsDocument, useGatewayEventsQuery, type GatewayEventRowFragm
 
 const MatchDialog = dialogOnDemand(async () => (await import('../MatchDialog')).MatchDialog);
 
-/** /admin/gateway-events: what the payment gateway told and what became of it, newest first. */
+/** /admin/gateway: what the payment gateway told and what became of it, newest first. */
 export function GatewayEventsPage() {
   const address = useCursorAddress(eventFilters, 20);
   const { filters, setFilters } = address;

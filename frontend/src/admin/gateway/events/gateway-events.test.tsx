@@ -38,7 +38,7 @@ function openPage(events: Answer | ((variables: Record<string, unknown>) => Answ
     MatchGatewayEvent: { data: { matchGatewayEvent: { __typename: 'Payment', id: 'p9', status: 'PAID' } } },
     PatientChoices: { data: { patients: { __typename: 'PatientPage', patients: [] } } },
   });
-  const router = renderRoute(`/admin/gateway-events${search}`, server);
+  const router = renderRoute(`/admin/gateway${search}`, server);
   const asked = () =>
     server.calls.filter(({ operation }) => operation === 'GatewayEvents').map(({ variables }) => variables);
   return { router, asked };
