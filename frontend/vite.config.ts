@@ -152,7 +152,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
               : [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|staff-paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|title-count|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/](?:AppSession|graphql-request)|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/]\w+[\\/](?:app-history|refetch-context|spare-entry|ErrorBanner|NavigationBlocker|useIsHydrated|PageTitle|title-count|NoticeRegion)|values[\\/](?:lazy-value|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
                   },
                   // Icons that several pages share, which would otherwise be one or two files each; with their renderer, and what Apollo and
                   // Ant Design share.

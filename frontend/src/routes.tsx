@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import type { Role } from './auth/role';
 import { ReloadFromServer } from './language/ReloadFromServer';
-import { paths } from './paths';
+import { paths, staffPaths } from './paths';
 import { RootLayout } from './RootLayout';
-import { account, caught, guarded, notFound, onApollo, page, pagesOf, within } from './routing/route-kit';
+import { account, caught, guarded, notFound, onApollo, page, pagesOf, within } from './route-kit';
 import { PublicLayout } from './site/PublicLayout';
-import { staffPaths } from './staff-paths';
 import { LoadingText } from './ui/feedback/LoadingText';
 import { RouteError } from './ui/feedback/RouteError';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../auth/role';
 import { NoticeBell } from '../notices/NoticeBell';
 import { initialsOf } from '../values/initials';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import styles from './AdminHeader.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { adminLinks, furtherLinks, linkGroups } from './admin-links';
 import styles from './AdminSidebar.module.css';
 import { SidebarGroup } from './SidebarGroup';

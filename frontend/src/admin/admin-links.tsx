@@ -28,8 +28,7 @@ import {
   UserOutlined,
   UserSwitchOutlined,
 } from '@ant-design/icons';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 
 /** Sidebar links in order: what the day is made of. */
 export const adminLinks = [

@@ -1,5 +1,4 @@
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 import type { PlaceholderPath } from './placeholders';
 
 /** Loads a page without content of its own. */

@@ -1,4 +1,4 @@
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { PlaceholderPage } from './PlaceholderPage';
 
 /** Pages of the specification without content of their own, each with a link to where its work is done. */

@@ -1,7 +1,6 @@
 import { CommentOutlined, FileProtectOutlined, TeamOutlined, UserOutlined } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';
 import type { Workplace } from '../workplace/workplace-context';

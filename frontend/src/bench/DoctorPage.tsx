@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { Screen } from '../ui/layout/Screen';
 import { Stack } from '../ui/layout/Stack';
 import { CareFlags } from './flags/CareFlags';

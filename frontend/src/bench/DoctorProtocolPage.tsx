@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '../failure-text';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { useProtocolTextsQuery } from '../protocols/gql/generated';
 import { contentOf } from '../protocols/protocol-content';
 import { ProtocolText } from '../protocols/ProtocolText';

@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { ProtocolVersions } from '../protocols/ProtocolVersions';
 import { QuestionnairesPlace } from '../questionnaires/QuestionnairesPlace';
 import { Screen } from '../ui/layout/Screen';

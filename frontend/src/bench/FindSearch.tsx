@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { StaffSearch } from '../search/StaffSearch';
 import type { SearchHit } from '../search/search-source';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';

@@ -9,8 +9,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
 import { PageErrors } from '../workplace/PageErrors';
 import { WorkplaceLayout } from '../workplace/WorkplaceLayout';

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '../failure-text';
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { useProtocolsQuery, type ProtocolsQuery } from '../protocols/gql/generated';
 import { Card } from '../ui/layout/Card';
 import { QueryBoundary } from '../ui/feedback/QueryBoundary';

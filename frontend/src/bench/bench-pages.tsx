@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 
 /** Wraps a page that needs Ant Design. */
 async function withTools(Page: ComponentType): Promise<ComponentType> {

@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import type { SearchHit, SearchSource } from '../search/search-source';
 import {
   FindOwnPatientsDocument,

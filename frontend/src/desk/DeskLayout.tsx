@@ -12,8 +12,7 @@ import {
   UserSwitchOutlined,
 } from '@ant-design/icons';
 import { Outlet } from 'react-router-dom';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 import { recordSource } from '../search/record-source';
 import { StaffSearch } from '../search/StaffSearch';
 import { useMediaQuery } from '../ui/hooks/useMediaQuery';

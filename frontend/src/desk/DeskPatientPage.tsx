@@ -14,7 +14,7 @@ import { LinksCard } from '../ledger/LinksCard';
 import { useLedgerActions } from '../ledger/useLedgerActions';
 import { WalletCard } from '../ledger/WalletCard';
 import { useInvitePatient } from '../invitations/useInvitePatient';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { PatientPayments } from '../payments/PatientPayments';
 import { dialogOnDemand } from '../ui/dialogs/dialogOnDemand';
 import { useDialog } from '../ui/dialogs/useDialog';

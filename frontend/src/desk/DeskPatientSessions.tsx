@@ -5,7 +5,7 @@ import { SessionStatus } from '../appointments/SessionStatus';
 import { clinicDay, momentText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import { failureText } from '../failure-text';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { AssignDialog } from '../schedule/AssignDialog';
 import { CancelAppointmentDialog } from '../schedule/CancelAppointmentDialog';
 import { therapistText } from '../schedule/appointment-texts';

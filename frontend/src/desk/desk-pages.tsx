@@ -1,5 +1,4 @@
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 
 /** Routes of the front desk's pages, each loaded on first use. */
 export const deskPages = {

@@ -1,4 +1,4 @@
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import { areaRights, type LibraryArea } from '../reviewed-entries/area-rights';
 
 /** What the reader of the pages of lessons may do by area, with the route of the list and the route pattern of a lesson's page. */

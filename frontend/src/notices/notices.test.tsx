@@ -5,7 +5,7 @@ import { openDesk } from '../../test/desk.fixture';
 import { FakeEventSource } from '../../test/fake-event-source';
 import type { NoticeRowFragment } from './panel/gql/generated';
 import { noticeAddress } from './panel/notice-address';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
 
 const patient = { __typename: 'AppointmentPatient', id: 'p-7', patientId: 'PT-000007', name: 'Sunita Devi' };

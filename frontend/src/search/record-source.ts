@@ -1,5 +1,5 @@
 import { pathOf } from '../path-of';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../paths';
 import type { Workplace } from '../workplace/workplace-context';
 import { SearchDocument, type SearchQuery } from './gql/generated';
 import type { SearchSource } from './search-source';

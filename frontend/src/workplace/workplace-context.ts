@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, use } from 'react';
-import { paths } from '../paths';
-import { staffPaths } from '../staff-paths';
+import { paths, staffPaths } from '../paths';
 
 /** A patient to choose, with a complete record or not. */
 export interface PatientChoice {

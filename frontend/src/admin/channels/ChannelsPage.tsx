@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { useAction } from '#src/ui/hooks/useAction';
 import { Screen } from '#src/ui/layout/Screen';
 import { countOf } from '#src/ui/lists/list-count';

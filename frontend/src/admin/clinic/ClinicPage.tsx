@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';

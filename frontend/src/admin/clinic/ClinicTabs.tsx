@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { pathOfSection, sectionIds, sectionTitles } from './clinic-sections';
 import styles from './ClinicTabs.module.css';
 

@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 
 /** Titles of the settings sections, in order. */
 export const sectionTitles = {

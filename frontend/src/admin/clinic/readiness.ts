@@ -1,5 +1,5 @@
 import { sessionTypeLabels } from '#src/appointments/session-types';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { pathOfSection } from './clinic-sections';
 import type { ClinicReadinessQuery, ClinicSettingsFieldsFragment } from './gql/generated';
 

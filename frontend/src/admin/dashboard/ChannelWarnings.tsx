@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { Card } from '#src/ui/layout/Card';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { rupeesText } from '#src/values/rupees';

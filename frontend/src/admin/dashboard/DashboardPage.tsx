@@ -3,7 +3,7 @@ import { useAuth } from '#src/auth/useAuth';
 import { ClinicDay } from '#src/clinic-day/ClinicDay';
 import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { PageTitle } from '#src/ui/layout/PageTitle';
 import { PendingApprovals } from '../approvals/PendingApprovals';
 import { PlansLeftCount } from '../team/PlansLeftCount';

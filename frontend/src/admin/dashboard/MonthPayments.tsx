@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '#src/calendar/clinic-time';
 import type { DashboardQuery, MoneyTotalsQuery } from '#src/workplace/gql/generated';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { rupeesText } from '#src/values/rupees';
 import { Card } from '#src/ui/layout/Card';
 import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';

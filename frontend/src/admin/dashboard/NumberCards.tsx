@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '#src/workplace/gql/generated';
 import { numberText } from '#src/values/number-text';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { SkeletonBar } from '#src/ui/feedback/SkeletonBar';
 import type { PatientFilters } from '../patients/patient-filters';
 import styles from './NumberCards.module.css';

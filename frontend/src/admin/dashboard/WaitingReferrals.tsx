@@ -1,6 +1,6 @@
 import { SolutionOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { numberText } from '#src/values/number-text';
 import { useDashboardQuery } from '#src/workplace/gql/generated';

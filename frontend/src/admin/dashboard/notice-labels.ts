@@ -1,5 +1,5 @@
 import type { SecurityNoticeKind } from '#src/workplace/gql/generated';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 
 /** Text of a notice, and the page for details. */
 interface NoticeWords {

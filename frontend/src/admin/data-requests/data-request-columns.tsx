@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { dayText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { Column } from '#src/ui/lists/DataTable';
 import type { ErasureRequestRowFragment } from './gql/generated';

@@ -2,7 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { Link } from 'react-router-dom';
 import { dayText, momentText, startOfDay } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { rupeesText } from '#src/values/rupees';
 import type { DueRowFragment } from './gql/generated';

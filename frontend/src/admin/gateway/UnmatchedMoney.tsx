@@ -7,7 +7,7 @@ import { useDialog } from '#src/ui/dialogs/useDialog';
 import { errorOf } from '#src/errors';
 import { LoadError } from '#src/ui/feedback/LoadError';
 import { Card } from '#src/ui/layout/Card';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { rupeesText } from '#src/values/rupees';
 import { UnmatchedMoneyDocument, useUnmatchedMoneyQuery, type UnmatchedMoneyQuery } from './gql/generated';
 import styles from './UnmatchedMoney.module.css';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { Stack } from '#src/ui/layout/Stack';
 import { useAction } from '#src/ui/hooks/useAction';
 import { PatientImportsDocument, type ImportFieldsFragment } from './gql/generated';

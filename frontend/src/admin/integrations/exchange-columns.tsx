@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import type { Column } from '#src/ui/lists/DataTable';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { outcomeLabels } from './exchange-filters';

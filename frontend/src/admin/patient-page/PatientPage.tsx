@@ -5,7 +5,7 @@ import { dialAddress, whatsappAddress } from '#src/brand/clinic-phone';
 import { errorOf } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { useLedgerActions, type LedgerActions } from '#src/ledger/useLedgerActions';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Screen } from '#src/ui/layout/Screen';
 import { useRefetchQueries } from '#src/ui/hooks/useRefetchQueries';

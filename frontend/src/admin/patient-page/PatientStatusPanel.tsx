@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '#src/calendar/clinic-time';
 import { sessionTypeLabels } from '#src/appointments/session-types';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { BalanceCard } from '#src/ledger/BalanceCard';
 import type { LedgerActions } from '#src/ledger/useLedgerActions';
 import { missingText } from '#src/patients/status-texts';

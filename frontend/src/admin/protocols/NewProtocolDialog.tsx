@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CallError } from '#src/errors';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import {
   ProtocolsDocument,
   useProtocolTextsQuery,

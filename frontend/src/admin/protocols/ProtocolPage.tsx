@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { useProtocolTextsQuery } from '#src/protocols/gql/generated';
 import { contentOf } from '#src/protocols/protocol-content';
 import { ProtocolChanges } from '#src/protocols/ProtocolChanges';

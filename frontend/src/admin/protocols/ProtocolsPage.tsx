@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { ProtocolVersions } from '#src/protocols/ProtocolVersions';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { Screen } from '#src/ui/layout/Screen';

@@ -5,7 +5,7 @@ import { downloadNamedFile } from '#src/downloads/download-named-file';
 import { exportPaths } from '#src/downloads/export-paths';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { choiceRules } from '#src/ui/forms/form-rules';
 import { FormGrid } from '#src/ui/forms/FormGrid';
 import { MutationForm } from '#src/ui/forms/MutationForm';

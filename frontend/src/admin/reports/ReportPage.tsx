@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { dayText, momentText } from '#src/calendar/clinic-time';
 import { useClinicToday } from '#src/calendar/useClinicToday';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { DownloadButton } from '#src/ui/feedback/DownloadButton';

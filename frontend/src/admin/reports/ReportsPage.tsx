@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { LoadError } from '#src/ui/feedback/LoadError';
 import { useAction } from '#src/ui/hooks/useAction';
 import { Card } from '#src/ui/layout/Card';

@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import type { ReportKind } from './gql/generated';
 import { kindNamed, slugOf } from './report-kinds';
 

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { useAuth } from '#src/auth/useAuth';
 import { failureText } from '#src/failure-text';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { Card } from '#src/ui/layout/Card';
 import { Screen } from '#src/ui/layout/Screen';

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { Card } from '#src/ui/layout/Card';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';

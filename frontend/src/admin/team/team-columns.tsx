@@ -3,7 +3,7 @@ import { dayText } from '#src/calendar/clinic-time';
 import type { MemberRowFragment } from './gql/generated';
 import type { Column } from '#src/ui/lists/DataTable';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { numberText } from '#src/values/number-text';
 import { formatPhone } from '#src/values/phone-number';
 import { MemberStatusWord } from './MemberStatusWord';

@@ -6,7 +6,7 @@ import { OpenSigns } from '#src/danger-signs/OpenSigns';
 import { failureText } from '#src/failure-text';
 import { isOfDays, useBackgroundReads } from '#src/live/useBackgroundReads';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';

@@ -12,7 +12,7 @@ import { sessionTypeLabels } from '#src/appointments/session-types';
 import { dialAddress } from '#src/brand/clinic-phone';
 import { timeText } from '#src/calendar/clinic-time';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import { decorative } from '#src/ui/layout/decorative';
 import { formatPhone } from '#src/values/phone-number';

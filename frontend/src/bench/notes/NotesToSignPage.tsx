@@ -4,7 +4,7 @@ import { momentText } from '#src/calendar/clinic-time';
 import { failureText } from '#src/failure-text';
 import { kindLabels } from '#src/note-templates/note-kinds';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { QueryBoundary } from '#src/ui/feedback/QueryBoundary';
 import { useKeptFocus } from '#src/ui/hooks/useKeptFocus';
 import { useRefetchOnFocus } from '#src/ui/hooks/useRefetchOnFocus';

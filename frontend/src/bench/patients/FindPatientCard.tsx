@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { failureText } from '#src/failure-text';
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import { dialogOnDemand } from '#src/ui/dialogs/dialogOnDemand';
 import { useDialog } from '#src/ui/dialogs/useDialog';
 import { ErrorSlot } from '#src/ui/feedback/ErrorSlotProvider';

@@ -1,5 +1,5 @@
 import { pathOf } from '#src/path-of';
-import { staffPaths } from '#src/staff-paths';
+import { staffPaths } from '#src/paths';
 import type { Workplace } from '#src/workplace/workplace-context';
 import type { NoticeRowFragment } from './gql/generated';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Role } from '../auth/role';
-import { RouteError } from '../ui/feedback/RouteError';
+import type { Role } from './auth/role';
+import { RouteError } from './ui/feedback/RouteError';
 
 /** Adds an error boundary on a parent route: React Router renders nothing for a route that failed to load, not even its own boundary. */
 export function caught(route: RouteObject): RouteObject {
@@ -28,23 +28,23 @@ export function within(load: () => Promise<ComponentType>, ...children: RouteObj
 
 /** Creates the catch-all route of a path. */
 export function notFound(path: string): RouteObject {
-  return page(path, async () => (await import('../site/NotFoundPage')).NotFoundPage);
+  return page(path, async () => (await import('./site/NotFoundPage')).NotFoundPage);
 }
 
 /** Wraps routes that need the current user. */
 export function account(...children: RouteObject[]): RouteObject {
-  return caught(within(async () => (await import('../auth/AccountArea')).AccountArea, ...children));
+  return caught(within(async () => (await import('./auth/AccountArea')).AccountArea, ...children));
 }
 
 /** Wraps routes that need Apollo before anything is shown. */
 export function onApollo(...children: RouteObject[]): RouteObject {
-  return within(async () => (await import('../auth/ApolloArea')).ApolloArea, ...children);
+  return within(async () => (await import('./auth/ApolloArea')).ApolloArea, ...children);
 }
 
 /** Restricts routes to roles. */
 export function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObject {
   const lazy = async () => {
-    const { Guard } = await import('../auth/Guard');
+    const { Guard } = await import('./auth/Guard');
     return { element: <Guard allow={allow} /> };
   };
   return account({ lazy, children });
