@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
@@ -62,7 +63,7 @@ export class SessionStore extends PGStore {
   }
 
   override get(sid: string, callback: (error: unknown, found?: SessionData | null) => void): void {
-    this.find(sid).then((found) => callback(null, found), callback);
+    callbackify(() => this.find(sid))(callback);
   }
 
   private async find(sid: string): Promise<SessionData | null> {

@@ -40,7 +40,10 @@ function found(search: string): RawBuilder<unknown> {
 const BIRTH_YEAR_DUE = sql`u.birth_year_due_since is not null and u.user_type in ('user', 'patient')`;
 
 /** Raw SQL: sessions are not mapped, and the last day is compared. */
-function conditionsOf({ filter: { search, userType, disabled, birthYearDue }, today }: AccountQuery): RawBuilder<unknown> {
+function conditionsOf({
+  filter: { search, userType, disabled, birthYearDue },
+  today,
+}: AccountQuery): RawBuilder<unknown> {
   const conditions = [sql`u.deleted_at is null`];
   if (search) conditions.push(found(search));
   if (userType) conditions.push(sql`u.user_type = ${userType}`);

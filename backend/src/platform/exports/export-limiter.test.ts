@@ -29,7 +29,7 @@ let database: TestDatabase;
 let pool: Pool;
 let consume: ReturnType<typeof vi.fn>;
 let gate: ExportLimiter;
-let recordAlone: ReturnType<typeof vi.fn>;
+let recordAlone: ReturnType<typeof vi.fn<(actor: unknown, entry: unknown) => Promise<void>>>;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -75,10 +75,7 @@ it('puts on record which rows left of an export whose reader goes away, and noth
   expect(recordAlone).toHaveBeenCalledTimes(1);
   const bytes = await open();
   const broken = new Promise<unknown>((resolve) =>
-    recordAlone.mockImplementation((_actor: unknown, entry: unknown) => {
-      resolve(entry);
-      return Promise.resolve();
-    }),
+    recordAlone.mockImplementation(async (_actor, entry) => resolve(entry)),
   );
   bytes.destroy();
   expect(await broken).toMatchObject({
