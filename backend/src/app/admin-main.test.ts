@@ -69,7 +69,7 @@ describe('npm run admin refuses in a sentence, and changes nothing,', () => {
   it('as a program, too', async () => {
     await expect(start(['12345'])).rejects.toMatchObject(refusal(`12345 is no Indian mobile number. ${USAGE}`));
     expect(await accounts()).toEqual([]);
-  });
+  }, 120_000); // builds it, where nothing did before
 
   it('without a database, and with one that is not up to date', async () => {
     const nowhere = 'postgres://nobody:x@127.0.0.1:1/none';

@@ -44,7 +44,7 @@ it('npm run audit says in a sentence what it does not take, and fails', async ()
     stdout: '',
     stderr: 'Give a seal as it was printed, number:code, or nothing.\n',
   });
-});
+}, 120_000); // builds it, where nothing did before
 
 it('tells how much was checked and names the newest seal; which does not fit any more when a row was edited (AD-3)', async () => {
   const { stdout } = await run();

@@ -37,7 +37,7 @@ const linesOf = (printed: string, name: string) => new RegExp(`^${name}\\n(( .*\
 it('npm run keys refuses what it does not take', async () => {
   const program = promisify(execFile)(process.execPath, [built('keys/keys-main.js'), '--help'], { env: settings(OLD) });
   await expect(program).rejects.toMatchObject({ code: 1, stderr: 'npm run keys takes no arguments.\n' });
-});
+}, 120_000); // builds it, where nothing did before
 
 it('says what each secret made, and what still needs an old one; never a secret (SE-1)', async () => {
   const [old, newest] = [OLD, NEW].map(keyIdOf);

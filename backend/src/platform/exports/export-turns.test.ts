@@ -13,7 +13,7 @@ beforeAll(async () => {
     `insert into patient (id, name, diagnosis, created_at)
      select gen_random_uuid(), 'Row ' || n, repeat('x', 10000), now() from generate_series(1, 1500) n`,
   );
-});
+}, 180_000);
 afterAll(() => app.close());
 
 it('the two exports of the clinic share the two turns of a process (EX-3)', async () => {
