@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findNamedPatient } from '../../patients/index.js';
+import { findNamedPatient, noRecord } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -74,6 +74,9 @@ export class ChargeService {
         const createdAt = this.clock.now();
         const day = dayOfBooks('day', body.day, createdAt);
         await lockBooks(tx, patient.id, createdAt);
+        // Whoever held the books may have deleted the record meanwhile.
+        await tx.refresh(patient);
+        if (patient.deletedAt) throw noRecord();
         const sold = body.itemId ? await soldItem(tx, { ...body, itemId: body.itemId }) : {};
         const charge = tx.create(Charge, {
           patient,
