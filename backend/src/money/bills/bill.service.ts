@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { loadSettings } from '../../clinic/index.js';
-import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -16,7 +15,7 @@ import type { UseCases } from '../../platform/use-cases.js';
 import { recordOfBooks } from '../charges/record-of-books.js';
 import { pdfTurns } from '../papers/pdf-turns.js';
 import { nextNumber } from '../payments/book-number.js';
-import { lockBooks } from '../payments/ledger.js';
+import { openBooks } from '../payments/ledger.js';
 import { billTitle } from './bill-title.js';
 import { Bill } from './bill.entity.js';
 import { billsInput, cancelBillInput, issueBillInput } from './bill.input.js';
@@ -109,9 +108,8 @@ export class BillService {
     tx: EntityManager,
     { patientId, chargeIds, withDiagnosis }: Omit<z.output<typeof issueBillInput>, 'idempotencyKey'>,
   ): Promise<Bill> {
-    const patient = await findNamedPatient(tx, patientId);
     const createdAt = this.clock.now();
-    await lockBooks(tx, patient.id, createdAt);
+    const patient = await openBooks(tx, patientId, createdAt);
     const charges = await lockChargesToBill(tx, patient.id, chargeIds);
     const settings = await loadSettings(tx);
     if (!settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('BILL_NEEDS_OPEN_CLINIC'));

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findNamedPatient, noRecord } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 import type { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/errors.js';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
-import { lockBooks, lockBooksOf, settleNow } from '../payments/ledger.js';
+import { lockBooksOf, openBooks, settleNow } from '../payments/ledger.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
@@ -70,13 +69,9 @@ export class ChargeService {
     return this.useCases.write(actor, verb, chargeInput, input, async (asked, { tx, actor: own }) => {
       const { idempotencyKey: key, ...body } = asked;
       const make = async () => {
-        const patient = await findNamedPatient(tx, body.patientId);
         const createdAt = this.clock.now();
         const day = dayOfBooks('day', body.day, createdAt);
-        await lockBooks(tx, patient.id, createdAt);
-        // Whoever held the books may have deleted the record meanwhile.
-        await tx.refresh(patient);
-        if (patient.deletedAt) throw noRecord();
+        const patient = await openBooks(tx, body.patientId, createdAt);
         const sold = body.itemId ? await soldItem(tx, { ...body, itemId: body.itemId }) : {};
         const charge = tx.create(Charge, {
           patient,

@@ -104,16 +104,14 @@ async function bookTaken(
   return payment;
 }
 
-/** Books the money of an event that nothing asked for, as a payment of a patient. */
+/** Books the money of an event that nothing asked for, as a payment of a patient whose books are locked. */
 export async function bookForPatient(
   change: Change,
   event: GatewayEvent,
-  patientId: string,
+  patient: Patient,
   now: Date,
 ): Promise<Payment> {
   const { tx } = change;
-  await lockBooks(tx, patientId, now);
-  const patient = tx.getReference(Patient, patientId);
   const payment = tx.create(Payment, { ...(await takenFields(tx, event, now)), patient, createdAt: now });
   await finish(change, { event, payment, status: 'APPLIED' }, now);
   return payment;

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -8,6 +7,7 @@ import { nothing } from '../../platform/inputs/parse-input.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';
 import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';
+import { openBooks } from '../payments/ledger.js';
 import type { PaymentRow } from '../payments/payment.queries.js';
 import { requireVisiblePayment } from '../payments/payment-lookup.js';
 import { bookEvent, bookForPatient, lockGatewayPayment, type BookedEvent } from './book-event.js';
@@ -80,8 +80,8 @@ export class GatewayService {
       if (!event) throw noEvent();
       if (event.status !== 'UNMATCHED') throw new AppError('WRONG_STATE', reasonFor('GATEWAY_EVENT_NOT_WAITING'));
       if (event.gatewayRefundId) throw new AppError('WRONG_STATE', reasonFor('GATEWAY_EVENT_REFUND'));
-      const { id: record } = await findNamedPatient(tx, patientId);
-      const payment = await bookForPatient(change, event, record, this.clock.now());
+      const now = this.clock.now();
+      const payment = await bookForPatient(change, event, await openBooks(tx, patientId, now), now);
       const answer = () => requireVisiblePayment(tx, own, payment.id);
       return { subject: payment, details: { event: event.id }, answer };
     });

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findNamedPatient } from '../../patients/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, badInput } from '../../platform/errors/errors.js';
 import { reasonFor } from '../../platform/errors/reason.js';
@@ -12,7 +11,7 @@ import { Charge } from '../charges/charge.entity.js';
 import { requireCharge } from '../charges/charge.queries.js';
 import { Credit } from '../charges/credit.entity.js';
 import { recordOfBooks } from '../charges/record-of-books.js';
-import { lockBooks, settleNow } from '../payments/ledger.js';
+import { lockBooks, openBooks, settleNow } from '../payments/ledger.js';
 import { Package } from './package.entity.js';
 import { closePackageInput, sellPackageInput, walletInput } from './package.input.js';
 import { findPackage, readWallet, revivedPackage, type PackageRow, type WalletRows } from './package.queries.js';
@@ -96,12 +95,11 @@ export class PackageService {
     tx: EntityManager,
     { discount = 0, ...asked }: Omit<z.output<typeof sellPackageInput>, 'idempotencyKey'>,
   ): Promise<PackageRow> {
-    const patient = await findNamedPatient(tx, asked.patientId);
     const soldAt = this.clock.now();
     const day = clinicDay(soldAt);
     const { validFrom = day, validUntil, sessions = null, sessionTypes = null, name, price } = asked;
     requireDays({ validFrom, validUntil, sessions }, day);
-    await lockBooks(tx, patient.id, soldAt);
+    const patient = await openBooks(tx, asked.patientId, soldAt);
     const charge = tx.create(Charge, {
       patient,
       kind: 'PACKAGE',

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { findNamedPatient } from '../../patients/index.js';
 import type { Account, Actor } from '../../platform/access/actor.js';
 import type { VisibleTo } from '../../platform/access/visible-to.js';
 import { takeAdvisoryLock } from '../../platform/db/locked.js';
@@ -11,7 +10,7 @@ import type { Clock } from '../../platform/time/clock.js';
 import type { UseCases, WriteContext } from '../../platform/use-cases.js';
 import { balanceOf } from '../charges/charge.queries.js';
 import { recordOfBooks } from '../charges/record-of-books.js';
-import { lockBooks } from '../payments/ledger.js';
+import { lockBooks, openBooks } from '../payments/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
 import { makeLink, type NotifyOfLink, requirePayee } from './make-link.js';
 import type { PayTokens } from './pay-tokens.js';
@@ -67,10 +66,9 @@ export class PaymentLinkService {
       const { idempotencyKey: key, ...body } = asked;
       const { clock, tokens, notify } = this.parts;
       const make = async (): Promise<StoredLink> => {
-        const { id: patientId } = await findNamedPatient(tx, body.patientId);
         await requirePayee(tx, this.parts.hasGateway);
         const now = clock.now();
-        await lockBooks(tx, patientId, now);
+        const { id: patientId } = await openBooks(tx, body.patientId, now);
         const amountPaise = body.amount ?? (await dueOf(tx, patientId));
         const hours = body.expiresInHours;
         const { id } = await makeLink(tx, tokens, { patientId, amountPaise, madeFor: 'STAFF', hours, now });

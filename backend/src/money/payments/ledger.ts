@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { findNamedPatient, noNamedPatient, type Patient } from '../../patients/index.js';
 import { clinicDay } from '../../platform/time/clinic-time.js';
 
 /**
@@ -9,6 +10,18 @@ import { clinicDay } from '../../platform/time/clinic-time.js';
  */
 export async function lockBooks(tx: EntityManager, patientId: string, now: Date): Promise<void> {
   await sql`select lock_books(${patientId}::uuid, ${clinicDay(now)}::date)`.execute(tx.getKysely());
+}
+
+/**
+ * Finds a live record by its id or number, and locks its books for something new in them. Whoever held them may have deleted the record.
+ * @throws AppError NOT_FOUND
+ */
+export async function openBooks(tx: EntityManager, reference: string, now: Date): Promise<Patient> {
+  const patient = await findNamedPatient(tx, reference);
+  await lockBooks(tx, patient.id, now);
+  await tx.refresh(patient);
+  if (patient.deletedAt) throw noNamedPatient();
+  return patient;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { findNamedPatient, type Patient, restorableSince } from '../../patients/index.js';
+import { type Patient, restorableSince } from '../../patients/index.js';
 import { Appointment } from '../../scheduling/index.js';
 import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/time/clock.js';
@@ -12,7 +12,7 @@ import { reasonFor } from '../../platform/errors/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { allocateParts } from './allocate.js';
 import { bookIncome } from './issue-receipt.js';
-import { lockBooks } from './ledger.js';
+import { openBooks } from './ledger.js';
 import { Payment } from './payment.entity.js';
 import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
 import {
@@ -79,7 +79,6 @@ export class PaymentService {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
       const make = async () => {
-        const patient = await findNamedPatient(tx, body.patientId);
         const { amount: amountPaise, method, status, reference, note } = body;
         const createdAt = this.clock.now();
         const received = {
@@ -88,7 +87,7 @@ export class PaymentService {
           note,
           ...takenBy(own, status, createdAt),
         };
-        await lockBooks(tx, patient.id, createdAt);
+        const patient = await openBooks(tx, body.patientId, createdAt);
         const appointment = await sessionOf(tx, patient, body.appointmentId);
         const packageId = await packageOf(tx, patient, body.packageId);
         const payment = tx.create(Payment, {
