@@ -40,14 +40,33 @@ function contractText({ contractOn, endsOn }: ProcessorRowFragment): string {
   return endsOn ? `${began}, until ${dayText(endsOn)}` : began;
 }
 
+const retentionText = ({ retention }: ProcessorRowFragment) => `Retention: ${retention || 'not entered'}`;
+
+/** Two facts in one cell, so that the table fits beside the menu with its last column, the actions. */
+function TwoLines({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <span>
+      {first}
+      <br />
+      <small>{second}</small>
+    </span>
+  );
+}
+
 /** Columns of the register of processors. */
 export const processorColumns: readonly Column<ProcessorRowFragment, Actions>[] = [
   { title: 'Processor', kind: 'lead', cell: ({ name }) => name },
-  { title: 'Purposes', kind: 'text', cell: ({ purposes }) => purposes },
-  { title: 'Data', kind: 'text', cell: ({ categories }) => categories },
+  {
+    title: 'Purposes and data',
+    kind: 'text',
+    cell: ({ purposes, categories }) => <TwoLines first={purposes} second={categories} />,
+  },
   { title: 'Place', kind: 'text', cell: ({ storagePlace }) => storagePlace },
-  { title: 'Retention', kind: 'text', cell: ({ retention }) => retention || 'Not entered' },
-  { title: 'Contract', kind: 'text', cell: contractText },
+  {
+    title: 'Contract',
+    kind: 'text',
+    cell: (row) => <TwoLines first={contractText(row)} second={retentionText(row)} />,
+  },
   { title: 'State', kind: 'text', cell: (row) => <State row={row} /> },
   {
     title: 'Actions',

@@ -42,13 +42,13 @@ it('says what is configured and not entered yet, and enters it in place of its r
     },
   });
   const known = (await screen.findByText('Exotel (text messages)')).closest('tr') as HTMLElement;
-  expect(known).toHaveTextContent(/Not entered.*Not entered.*In use, not entered yet/);
+  expect(known).toHaveTextContent(/Not entered.*Retention: not entered.*In use, not entered yet/);
   expect(screen.getByText('Laundry').closest('tr')).toHaveTextContent(/Since 1 Jan 2026.*Entered by the clinic/);
   const dialog = await dialogOf('Enter Exotel (text messages)');
   expect(dialog.getByRole('textbox', { name: 'Place of storage' })).toHaveValue('api.exotel.com');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Retention (optional)' }), '90 days');
   await userEvent.click(dialog.getByRole('button', { name: 'Save entry' }));
-  expect(await screen.findByText('90 days')).toBeVisible();
+  expect(await screen.findByText('Retention: 90 days')).toBeVisible();
   expect(saved()).toEqual([
     {
       input: {

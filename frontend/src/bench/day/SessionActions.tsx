@@ -63,10 +63,10 @@ export function SessionActions({ session, actions, onNote }: Props) {
         <button
           type="button"
           className="button button-quiet"
-          aria-label={`Cancel: ${whose}`}
+          aria-label={`Cancel session: ${whose}`}
           onClick={() => actions.onCancel(appointment)}
         >
-          Cancel
+          Cancel session
         </button>
       )}
       {status !== 'SCHEDULED' && (

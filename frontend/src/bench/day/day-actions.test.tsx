@@ -82,8 +82,8 @@ describe('what came of a session of the own day', () => {
     });
     const next = within(await screen.findByRole('list', { name: 'Next' }));
     expect(next.getAllByRole('button')).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: 'Cancel: Chitra, 2:00 pm' })).toBeNull();
-    await userEvent.click(next.getByRole('button', { name: 'Cancel: Devi, 4:30 pm' }));
+    expect(screen.queryByRole('button', { name: 'Cancel session: Chitra, 2:00 pm' })).toBeNull();
+    await userEvent.click(next.getByRole('button', { name: 'Cancel session: Devi, 4:30 pm' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel for the patient' }));
     expect(await dialog.findByText(/^Less than 24 hours before the session, the patient may be charged/)).toBeVisible();
     expect(asked('CancelForPatient')).toEqual([]);

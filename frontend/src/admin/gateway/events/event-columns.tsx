@@ -4,7 +4,7 @@ import { momentText } from '#src/calendar/clinic-time';
 import { StatusWord } from '#src/ui/feedback/StatusWord';
 import type { Column } from '#src/ui/lists/DataTable';
 import { rupeesText } from '#src/values/rupees';
-import { eventLabels } from './event-filters';
+import { eventLabels, eventNames } from './event-filters';
 import type { GatewayEventRowFragment } from './gql/generated';
 
 /** Appearance of each status. */
@@ -22,7 +22,7 @@ interface Actions {
 /** Columns of the events. */
 export const eventColumns: readonly Column<GatewayEventRowFragment, Actions>[] = [
   { title: 'When', kind: 'lead', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
-  { title: 'Event', kind: 'line', cell: ({ event }) => event },
+  { title: 'Event', kind: 'line', cell: ({ event }) => eventNames[event] ?? event },
   { title: 'Payment at the gateway', kind: 'text', cell: ({ gatewayPaymentId }) => gatewayPaymentId ?? '–' },
   { title: 'Amount', kind: 'line', cell: ({ amount }) => (amount === null ? '–' : rupeesText(amount)) },
   {

@@ -10,5 +10,11 @@ export const eventLabels: Record<GatewayEventStatus, string> = {
   IGNORED: 'Nothing to book',
 };
 
+/** Names of the events that the server books; others are shown by the gateway's name. */
+export const eventNames: Readonly<Record<string, string | undefined>> = {
+  'payment_link.paid': 'Payment by a link',
+  'refund.processed': 'Refund',
+};
+
 /** Filters of the events. */
 export const eventFilters = listFilters({ status: selectFilter('What became of it', eventLabels) });

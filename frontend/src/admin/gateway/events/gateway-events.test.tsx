@@ -48,8 +48,8 @@ it('says of each event when it came, of what money, and what became of it', asyn
   openPage(pageOf([row(), refund, unmatched, ignored, second]));
   await screen.findByText('Booked as a further payment');
   const [, ...rows] = screen.getAllByRole('row');
-  expect(rows[0]).toHaveTextContent(/18 Nov 2026, 4:30 pm IST.*payment_link\.paid.*pay_1.*₹1,234\.50.*Booked/);
-  expect(rows[1]).toHaveTextContent(/refund\.processed.*₹4\.50.*Not booked/);
+  expect(rows[0]).toHaveTextContent(/18 Nov 2026, 4:30 pm IST.*Payment by a link.*pay_1.*₹1,234\.50.*Booked/);
+  expect(rows[1]).toHaveTextContent(/Refund.*₹4\.50.*Not booked/);
   expect(rows[3]).toHaveTextContent(/order\.paid–– ?Nothing to book/);
 });
 
